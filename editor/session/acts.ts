@@ -12,8 +12,8 @@ type TypedEdit = Readonly<{ form: string; edit: YamlEdit; seen: readonly SeenEnt
 type TypedText = Readonly<{ language: string; place: TextPlace; text: string }>;
 export type Typed = TypedEdit | TypedText;
 
-/** Something typed, with the window and its number there: however often it is sent, it is taken once. */
-export type Act = Typed & Readonly<{ window: string; number: number }>;
+/** Something typed, with the window and its number there: however often it is sent, it is taken once. The time, in milliseconds, orders it among those of other windows. */
+export type Act = Typed & Readonly<{ window: string; number: number; time: number }>;
 
 /** `needsAll`: not while the draft refuses a text that the person sees. */
 type Press = Readonly<{ press: () => void; refuse: (error: unknown) => void; needsAll: boolean }>;
@@ -55,6 +55,7 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
   const own: string = crypto.randomUUID();
   const prefix = `editor.typed ${owner} `;
   let last = 0;
+  let time = 0;
   let items: readonly (Act | Press)[] = [];
   /** Texts that the draft refuses for now: others need not wait for them. */
   let aside: readonly Act[] = [];
@@ -81,7 +82,9 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
   const typed = (): readonly Act[] => [...items.filter(isTyped), ...aside];
   const number = (each: Typed): Act => {
     last += 1;
-    return { ...each, window: own, number: last };
+    // A clock that is set back must not put one before those that the draft has taken.
+    time = Math.max(time, Date.now());
+    return { ...each, window: own, number: last, time };
   };
 
   /** The values of a form with what was typed and is not in its state yet. @param done the acts of windows that are */
@@ -134,6 +137,12 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
     if (typed().length > 0) timer = setTimeout(tryAgain, retryAfter);
   }
 
+  /** What was typed before the next press. */
+  function beforePress(): readonly Act[] {
+    const end = items.findIndex(isPress);
+    return items.slice(0, end < 0 ? items.length : end) as readonly Act[];
+  }
+
   async function handOver(): Promise<void> {
     for (let [first] = items; first; [first] = items) {
       if (isPress(first)) {
@@ -142,8 +151,7 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
         else first.press();
         continue;
       }
-      const end = items.findIndex(isPress);
-      const batch = items.slice(0, end < 0 ? items.length : end) as readonly Act[];
+      const batch = beforePress();
       sent = batch.length;
       const answer = await take(batch).catch((failure: Error) => ({ failure }));
       sent = 0;
@@ -175,7 +183,10 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
     const left = isOpen && jsonValue(storage.getItem(prefix + window) ?? '');
     if (!Array.isArray(left)) return;
     windows.add(window);
-    items = [...(left as Act[]), ...items];
+    const before = beforePress();
+    // Of two windows, the one that is taken over later may have ended earlier.
+    const inOrder = [...(left as Act[]), ...before].toSorted((one, other) => one.time - other.time);
+    items = [...inOrder, ...items.slice(before.length)];
     update();
     void flush();
     await closed;

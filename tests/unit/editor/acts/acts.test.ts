@@ -137,6 +137,22 @@ test('windows that are open keep their own, and one that has ended leaves it to 
   await expect.poll(() => draft.got.toSorted()).toEqual(['chennai: set 1', 'hero.title: பல்']);
 });
 
+test('what several windows leave arrives in the order in which it was typed', async () => {
+  const { draft, open } = start();
+  draft.failure = full();
+  const windows = [open(), open(), open()];
+  for (const [number, window] of [1, 0, 2, 0].entries()) {
+    windows[window]?.send(edit({ kind: 'insert', path: ['languages'], index: number, value: `${number}` }));
+    await sleep(2);
+  }
+  const next = open();
+  for (const window of windows) window.close();
+  next.adopt();
+  await expect.poll(() => next.typed()).toHaveLength(4);
+  draft.failure = undefined;
+  await expect.poll(() => draft.got).toEqual([0, 1, 2, 3].map((number) => `chennai: insert ${number}`));
+});
+
 test('a press comes after what was typed before it, or not at all', async () => {
   const { draft, open } = start();
   const acts = open();

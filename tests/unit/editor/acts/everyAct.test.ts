@@ -90,7 +90,11 @@ test('every act happens when it is made, or not at all', { timeout: 1_200_000 },
     const browser: Browser = createBrowser(gitHub, login, (typed) => refuse(browser)(typed));
     return browser;
   });
-  const tabOf = async (browser: Browser) => pick(browser.tabs) ?? (await browser.openTab());
+  async function tabOf(browser: Browser): Promise<Tab> {
+    // The last one may have been killed; a new one needs a database to open.
+    if (browser.tabs.length === 0) mend(browser);
+    return pick(browser.tabs) ?? browser.openTab();
+  }
 
   const textsOf = (values: unknown, list: List): readonly string[] =>
     ((valueAt(values, [list]) as unknown[] | undefined) ?? []).map((entry) => String(valueAt(entry, LISTS[list])));
@@ -189,14 +193,11 @@ test('every act happens when it is made, or not at all', { timeout: 1_200_000 },
     if (what === 'database') browser.breakDatabase(pick(['full', 'closed', undefined]));
     if (what === 'kill') pick(browser.tabs)?.kill();
     if (what === 'mend') mend(browser);
-    // A new tab needs a database to open.
     if (what === 'tab' && browser.tabs.length < 2 && browser.network === 'fine') {
       browser.breakDatabase();
       await browser.openTab();
     }
-    if (browser.tabs.length > 0) return;
-    mend(browser);
-    await browser.openTab();
+    await tabOf(browser);
   }
   function mend(browser: Browser): void {
     Object.assign(browser, { network: 'fine' });

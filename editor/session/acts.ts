@@ -132,9 +132,11 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
   async function run(): Promise<void> {
     // What is typed in the same moment goes together.
     await undefined;
-    await handOver();
+    const isDone = await handOver();
     running = undefined;
-    if (typed().length > 0) timer = setTimeout(tryAgain, retryAfter);
+    // Something may have come since the last of them was handed over.
+    if (items.some(isPress) || (isDone && items.length > 0)) await flush();
+    else if (typed().length > 0) timer = setTimeout(tryAgain, retryAfter);
   }
 
   /** What was typed before the next press. */
@@ -143,7 +145,8 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
     return items.slice(0, end < 0 ? items.length : end) as readonly Act[];
   }
 
-  async function handOver(): Promise<void> {
+  /** @returns whether the draft was able to decide on all of it */
+  async function handOver(): Promise<boolean> {
     for (let [first] = items; first; [first] = items) {
       if (isPress(first)) {
         items = items.slice(1);
@@ -161,7 +164,7 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
         items = items.filter(isTyped);
         update(answer);
         for (const press of presses) press.refuse(answer.failure);
-        return;
+        return false;
       }
       items = items.filter((item) => isPress(item) || !batch.includes(item));
       const refused = batch.flatMap((each, i) => (answer[i] ? [{ typed: each, refusal: answer[i] }] : []));
@@ -170,6 +173,7 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
       const refusals = [...state.refusals, ...refused.filter(({ typed: each }) => 'form' in each)];
       update({ refusals, failure: waiting[0]?.refusal ?? (aside.length > 0 ? state.failure : undefined) });
     }
+    return true;
   }
 
   /** The version of a text that waits. */

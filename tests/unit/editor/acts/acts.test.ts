@@ -178,6 +178,22 @@ test('a press comes after what was typed before it, or not at all', async () => 
   expect(draft.got.slice(4)).toEqual(['pressed']);
 });
 
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'what comes %i steps after the last act was taken is not left lying',
+  async (steps) => {
+    const { draft, open } = start();
+    const acts = open();
+    const taken = new Promise<void>((done) => {
+      acts.listen(() => !acts.state().isBusy && done());
+    });
+    acts.send(phone('1'));
+    await taken;
+    for (let step = 0; step < steps; step += 1) await undefined;
+    await acts.press(async () => draft.got.push('pressed'));
+    expect(draft.got).toEqual(['chennai: set 1', 'pressed']);
+  },
+);
+
 test('what would not outlive the window is known at once', async () => {
   const { draft, storage, open } = start();
   const acts = open();

@@ -248,8 +248,11 @@ test('every act happens when it is made, or not at all', { timeout: 1_200_000 },
       return 'all';
     };
     await expect.poll(isShown, { message: 'every tab shows what its draft has', timeout: 20_000 }).toBe('all');
-    const drafts = await Promise.all(browser.tabs.map(({ session }) => session.forms.file('chennai')));
-    for (const { values } of drafts) expect(values).toEqual(drafts[0]?.values);
+    const areAlike = async () => {
+      const [first, ...others] = await Promise.all(browser.tabs.map(({ session }) => session.forms.file('chennai')));
+      return others.every(({ values }) => isSameInput(values, first?.values));
+    };
+    await expect.poll(areAlike, { message: 'all tabs have the same draft', timeout: 20_000 }).toBe(true);
     const [tab] = browser.tabs;
     if (!tab) throw new Error('There is no tab.');
     for (let tries = 1; !(await publish(browser, tab)); tries += 1) expect(tries).toBeLessThan(10);

@@ -1,4 +1,4 @@
-/** Finds the pages that the draft changes, by rendering both sites. */
+/** Finds the pages that a draft changes, by rendering both sites. */
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
@@ -36,7 +36,7 @@ function nameOf(english: PageModel, language: Language): string {
   return language === SOURCE_LANGUAGE ? text : `${text} (${language.nativeName})`;
 }
 
-/** Returns a function that finds the pages on which patients see a difference between two sites on an ISO day; it returns undefined if one cannot be built. */
+/** Returns a function that finds the pages of two sites that patients see otherwise on an ISO day, as they will be; it returns null if a site cannot be built. */
 export function createChangedPages(tools: RenderTools) {
   const render = createRender(tools);
 
@@ -61,11 +61,12 @@ export function createChangedPages(tools: RenderTools) {
     try {
       const before = await renderAll(await saved.loadPublic(today));
       const after = await renderAll(await site.loadPublic(today));
-      const differing = ([address]: readonly [string, unknown]) =>
-        before.get(address)?.html !== after.get(address)?.html;
-      return { before: new Map([...before].filter(differing)), after: new Map([...after].filter(differing)) };
+      return [...after].flatMap(([address, page]) => {
+        const old = before.get(address);
+        return old && old.html !== page.html ? { address, ...page } : [];
+      });
     } catch (error) {
-      if (error instanceof InputErrors) return undefined;
+      if (error instanceof InputErrors) return null;
       throw error;
     }
   };

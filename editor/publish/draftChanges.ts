@@ -32,8 +32,8 @@ export type Hindrance =
   | Readonly<{ outcome: 'notReady'; blockers: readonly Blocker[] }>;
 
 export type DraftChanges = Readonly<{
-  /** The draft itself. */
-  draft: EditorContext['draft'];
+  /** Of the draft itself. */
+  context: EditorContext;
   /** All changes in people's words. */
   list: () => Change[];
   /** The problems that the draft adds. */
@@ -176,7 +176,7 @@ export function createDraftChanges(context: EditorContext, askedAbout = new Set<
   }
 
   const list = () => listChanges().changes;
-  return { draft, list, findAdded, discard, without, findUnfinished, check };
+  return { context, list, findAdded, discard, without, findUnfinished, check };
 }
 
 /** The changes that have at least one of the problems. Where no change can tell, it is all of the file. */

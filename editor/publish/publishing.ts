@@ -5,7 +5,6 @@ import type { EditorContext } from '../content/context.ts';
 import type { RunExclusive, Sent } from '../content/draft.ts';
 import { pullNewest } from '../content/pullNewest.ts';
 import { savedSite } from '../content/site.ts';
-import { markDifferences } from '../preview/where/differences.ts';
 import { createChangedPages, pageAbout } from './changedPages.ts';
 import { type Change, changesOf } from './changes/changes.ts';
 import { createDraftChanges, type Hindrance } from './draftChanges.ts';
@@ -29,9 +28,6 @@ export type PublishAnswer =
   /** Cancelled, or out of time. @property isSent whether it may have arrived all the same */
   | Readonly<{ outcome: 'ended'; isSent: boolean }>;
 
-/** The page without the draft, or with it. */
-export type PageSide = 'before' | 'after';
-
 /** Attempts if others publish first. */
 const MAX_TRIES = 3;
 
@@ -44,14 +40,15 @@ export function createPublishing(
   tools: RenderTools,
   runExclusive: RunExclusive = (act) => act(),
 ) {
-  const { store, draft, site, today, names } = context;
+  const { store, draft, today, names } = context;
   const own = createDraftChanges(context);
   /** The site without the draft. */
   const saved = () => savedSite(context);
   /** Whether the person publishes directly, as far as is known. */
   let mayPublish = context.mayPublish ?? true;
   const findPages = createChangedPages(tools);
-  const changedPages = () => findPages(saved(), site, today());
+  /** The draft as it will be published. */
+  const partOf = (heldBack: readonly Change[]) => (heldBack.length > 0 ? own.without(heldBack) : own);
 
   const pageOf = async (version: Version): Promise<string> =>
     pageAbout(changesOf(await store.changesOf(version), names()), await saved().load(today()));
@@ -74,7 +71,7 @@ export function createPublishing(
   /** Whether the draft is an open proposal already. */
   const findProposal = async (heldBack: readonly Change[]) => {
     const sent = draft.sent();
-    const isWaiting = sent?.proposal && own.without(heldBack).draft.isAsSent();
+    const isWaiting = sent?.proposal && partOf(heldBack).context.draft.isAsSent();
     const found = isWaiting && (await store.find(sent.base, sent.changes));
     return found && 'address' in found ? found : undefined;
   };
@@ -89,7 +86,7 @@ export function createPublishing(
     const changedByOthers = new Set(draft.unsaved().flatMap((file) => (draft.hasChanged(file) ? [file.path] : [])));
     for (const { path, after } of moved)
       if (changedByOthers.has(path) || after !== draft.read(path)) draft.rebase(path, after);
-    const sent = await (heldBack.length > 0 ? own.without(heldBack) : own).check();
+    const sent = await partOf(heldBack).check();
     if (!('outcome' in sent)) draft.send(sent);
     return sent;
   }
@@ -164,8 +161,6 @@ export function createPublishing(
         revision: draft.revision(),
         changes: own.list(),
         ...(await own.findUnfinished()),
-        /** What becomes of the pages of translations; nothing is known while a file cannot be read. */
-        moves: await pageMoves(context).catch(() => []),
         /** Why changes are only proposed; undefined if they are published. */
         proposes: !mayPublish ? ('rights' as const) : draft.head().hasOtherCode ? ('otherCode' as const) : undefined,
       };
@@ -174,24 +169,13 @@ export function createPublishing(
     /** Discards one change of the draft, unless it has changed since it was listed. */
     discardChange: async (change: Change): Promise<void> => void own.discard(change),
 
-    /** The changed pages; null if one of the two sites cannot be built. */
-    async pages() {
-      const changed = await changedPages();
-      if (!changed) return null;
-      const { before, after } = changed;
-      return Array.from(new Map([...before, ...after]), ([address, { name }]) => ({
-        address,
-        name,
-        isNew: !before.has(address),
-        isRemoved: !after.has(address),
-      }));
-    },
+    /** What publishing does to the pages of translations; nothing is known while a file cannot be read. @param heldBack changes that stay in the draft */
+    moves: (heldBack: readonly Change[] = []) => pageMoves(partOf(heldBack).context).catch(() => []),
 
-    /** A changed page with the differences outlined; undefined if there is none. */
-    async page(side: PageSide, address: string): Promise<string | undefined> {
-      const changed = await changedPages();
-      const html = (of: PageSide) => changed?.[of].get(address)?.html ?? '';
-      return markDifferences(html(side), html(side === 'before' ? 'after' : 'before')) || undefined;
+    /** The other pages that publishing changes; null if they cannot be built. @param heldBack changes that stay in the draft */
+    async pages(heldBack: readonly Change[] = []) {
+      const changed = await findPages(saved(), partOf(heldBack).context.site, today());
+      return changed?.map(({ address, name }) => ({ address, name })) ?? null;
     },
 
     /** Preflight for the draft. */

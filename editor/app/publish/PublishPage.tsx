@@ -8,16 +8,13 @@ import type { Change } from '../../publish/changes/changes.ts';
 import { MAX_MINUTES } from '../../publish/maxMinutes.ts';
 import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
 import type { PageMove } from '../../publish/pageMoves.ts';
-import type { PageSide } from '../../publish/publishing.ts';
 import { flush } from '../acts.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
-import { PageFrame } from '../preview/PageFrame.tsx';
 import { useSending } from '../sending.ts';
 import { client, draftQuery, useAct } from '../staff/queries.ts';
 import { useNoAnswer } from '../staff/save/Connection.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Options, Select } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList, changeKey } from './ChangeList.tsx';
 import { Moves } from './Moves.tsx';
@@ -47,7 +44,7 @@ export function PublishPage({ bar }: PublishPageProps) {
   const toggle = (key: string) =>
     setLeftOut(leftOut.includes(key) ? leftOut.filter((each) => each !== key) : [...leftOut, key]);
   if (!data) return error ? <Notice tone="wrong">{error.message}</Notice> : <p role="status">{t('reading')}</p>;
-  const { revision, changes, problems, moves, proposes } = data;
+  const { revision, changes, problems, proposes } = data;
   const unfinished = new Set(data.unfinished.map(changeKey));
   const heldBack = changes.filter((change) => unfinished.has(changeKey(change)) || leftOut.includes(changeKey(change)));
   const goes = changes.length - heldBack.length;
@@ -57,7 +54,7 @@ export function PublishPage({ bar }: PublishPageProps) {
   return (
     <>
       <h1>{t('title')}</h1>
-      {isAllowed && <Publishing {...{ revision, goes, heldBack, proposes, moves, bar }} />}
+      {isAllowed && <Publishing {...{ revision, goes, heldBack, proposes, bar }} />}
       {isOnForge && <PublishStatus />}
       {problems.length > 0 && <ProblemList problems={problems} title={isHeldUp ? undefined : t('problems.stay')} />}
       {!hasChanges && !isBusy && problems.length === 0 && <p>{t(isOnForge ? 'nothing' : 'nothingSaved')}</p>}
@@ -67,7 +64,7 @@ export function PublishPage({ bar }: PublishPageProps) {
         </section>
       )}
       {ready && <ReadinessNotice readiness={ready.readiness} />}
-      {hasChanges && <SeenThen revision={revision} moves={moves} />}
+      {goes > 0 && <SeenThen revision={revision} heldBack={isOnForge ? heldBack : []} />}
       {!isOnForge && <p>{t('bySaving')}</p>}
       {ready && ready.fresh.length > 0 && (
         <section className="panel" aria-labelledby="fresh">
@@ -85,19 +82,16 @@ export function PublishPage({ bar }: PublishPageProps) {
 
 type Changes = Awaited<ReturnType<typeof session.publishing.changes>>;
 type PublishingProps = PublishPageProps &
-  Pick<Changes, 'proposes' | 'moves'> &
-  Readonly<{
-    /** That of the list. */
-    revision: number;
-    /** The number of changes to publish. */
-    goes: number;
-    heldBack: readonly Change[];
-  }>;
+  PublishedProps &
+  Pick<Changes, 'proposes'> &
+  /** The number of changes to publish. */
+  Readonly<{ goes: number }>;
 
 /** Publishes or proposes, and shows the outcome. Folders are saved with the bar; conflicts are decided here. */
-function Publishing({ revision, goes, heldBack, proposes, moves, bar }: PublishingProps) {
+function Publishing({ revision, goes, heldBack, proposes, bar }: PublishingProps) {
   const { t } = useTranslation('editor-publish');
   const box = useRef<HTMLElement>(null);
+  const { data: moves } = useMoves(revision, heldBack);
   /** Those of what is being published. */
   const [pressed, setPressed] = useState<readonly PageMove[]>();
   const publish = useAct(async (choices: readonly Choice[]) => {
@@ -213,87 +207,45 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
 /** So many pages are named; the others are counted. */
 const MAX_NAMED = 6;
 
-/** What patients see once it is published: which pages become public, go back to English, and change. @param revision of the draft */
-function SeenThen({ revision, moves }: Readonly<{ revision: number; moves: readonly PageMove[] }>) {
-  const { t, i18n } = useTranslation('editor-publish');
-  const { data: pages } = useQuery({
-    queryKey: ['publish', 'pages', revision],
-    queryFn: () => session.publishing.pages(),
+type PublishedProps = Readonly<{
+  /** That of the list. */
+  revision: number;
+  heldBack: readonly Change[];
+}>;
+
+/** What publishing does to the pages of translations. */
+const useMoves = (revision: number, heldBack: readonly Change[]) =>
+  useQuery({
+    queryKey: ['publish', 'moves', revision, heldBack],
+    queryFn: () => session.publishing.moves(heldBack),
   });
-  // One of the two sites cannot be built.
-  if (pages === null) return null;
+
+/** What patients see once it is published: which pages become public, go back to English, and change. */
+function SeenThen({ revision, heldBack }: PublishedProps) {
+  const { t, i18n } = useTranslation('editor-publish');
+  const { data: moves = [] } = useMoves(revision, heldBack);
+  const { data: pages } = useQuery({
+    queryKey: ['publish', 'pages', revision, heldBack],
+    queryFn: () => session.publishing.pages(heldBack),
+  });
   const named = pages?.slice(0, MAX_NAMED).map(({ name }) => name) ?? [];
   const rest = (pages?.length ?? 0) - named.length;
   const list = [...named, ...(rest > 0 ? [t('pages.others', { count: rest })] : [])];
+  // The site cannot be built.
+  if (pages === null) return null;
   return (
     <section className="panel" aria-labelledby="seen-then">
       <h2 id="seen-then">{t('moves.title')}</h2>
       <Moves moves={moves} />
-      {!pages && <p role="status">{t('pages.comparing')}</p>}
-      {pages?.length === 0 && <p>{t('pages.none')}</p>}
-      {pages && pages.length > 0 && (
-        <>
-          <p>{t('pages.change', { pages: new Intl.ListFormat(i18n.language).format(list) })}</p>
-          <ComparedPages revision={revision} pages={pages} />
-        </>
+      {pages ? (
+        <p>
+          {pages.length > 0
+            ? t('pages.change', { pages: new Intl.ListFormat(i18n.language).format(list) })
+            : t('pages.none')}
+        </p>
+      ) : (
+        <p role="status">{t('pages.comparing')}</p>
       )}
     </section>
-  );
-}
-
-type ChangedPages = NonNullable<Awaited<ReturnType<typeof session.publishing.pages>>>;
-
-/** The changed pages before and after, with differences outlined. */
-function ComparedPages({ revision, pages }: Readonly<{ revision: number; pages: ChangedPages }>) {
-  const { t } = useTranslation('editor-publish');
-  const [isOpen, setOpen] = useState(false);
-  const [chosen, choose] = useState<string>();
-  const page = pages.find(({ address }) => address === chosen) ?? pages[0];
-  const shownAs = ({ isNew, isRemoved, ...named }: ChangedPages[number]) =>
-    t(isNew ? 'pages.new' : isRemoved ? 'pages.gone' : 'pages.same', named);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('pages.title')}</summary>
-      {isOpen && page && (
-        <>
-          <p>{t('pages.help')}</p>
-          <Select label={t('pages.page')} value={page.address} onChoose={choose}>
-            <Options of={pages.map((each) => [each.address, shownAs(each)])} />
-          </Select>
-          <div className="wrap">
-            <Picture side="before" revision={revision} address={page.address} isMissing={page.isNew} />
-            <Picture side="after" revision={revision} address={page.address} isMissing={page.isRemoved} />
-          </div>
-        </>
-      )}
-    </details>
-  );
-}
-
-type PictureProps = Readonly<{ side: PageSide; revision: number; address: string; isMissing: boolean }>;
-
-/** A page that cannot be clicked, scrolled to the first difference. */
-function Picture({ side, revision, address, isMissing }: PictureProps) {
-  const { t } = useTranslation('editor-publish');
-  const title = t(`pages.${side}`);
-  const { data } = useQuery({
-    queryKey: ['publish', 'page', revision, side, address],
-    queryFn: async () => (await session.publishing.page(side, address)) ?? '',
-    enabled: !isMissing,
-  });
-  const page = { title, name: `${side} ${address}`, path: address, html: data, focus: `${revision}` };
-  return (
-    <figure className="compared-page">
-      <figcaption>
-        <strong>{title}</strong>
-      </figcaption>
-      {isMissing ? (
-        <p>{t(side === 'before' ? 'pages.isNew' : 'pages.isGone')}</p>
-      ) : (
-        <div inert>
-          <PageFrame {...page} width="phone" />
-        </div>
-      )}
-    </figure>
   );
 }

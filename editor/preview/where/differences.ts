@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { DomUtils } from 'htmlparser2';
 import { memoizePerObject } from '../../../locales/model/memoizePerObject.ts';
-import { childElements, type HtmlElement, ownText, readElements, withOutlines } from './htmlTree.ts';
+import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
 
 /** Attributes that connect or style elements, repeat other content, or are for scripts. */
 const NOT_CONTENT =
@@ -11,13 +11,6 @@ type Elements = readonly HtmlElement[];
 
 /** An element that differs; `isText` if it differs visibly, not only in a link's address. */
 export type Difference = Readonly<{ element: HtmlElement; isText: boolean }>;
-
-/** Outlines the elements of a document that differ from another one. */
-export function markDifferences(html: string, other: string): string {
-  const [{ root }, { root: otherRoot }] = [readElements(html), readElements(other)];
-  const changed = root && otherRoot ? differences(root, otherRoot) : [];
-  return withOutlines(html, changed);
-}
 
 /** The innermost elements that differ from those in another document. */
 export function differences(element: HtmlElement, other: HtmlElement): readonly Difference[] {

@@ -22,7 +22,7 @@ const PAGES = [
   ['texts/en/dental-tips/hero.title', 'textbox'],
   ['texts/ta/dental-tips/hero.title', 'textbox'],
   ['texts/ta/sheet', 'heading'],
-  ['publish', 'figure'],
+  ['publish', 'listitem'],
 ] as const;
 
 for (const language of ['en', 'ta'] as const)

@@ -237,12 +237,12 @@ test('input during publishing stays in the draft', async () => {
   expect(changes).toMatchObject([{ path: ['address', 'postcode'] }]);
 });
 
-test('changed pages are listed, and shown with differences outlined', async () => {
+test('changed pages are listed, as far as what changes them is published', async () => {
   const { publishing } = start();
-  const pages = (await publishing.pages()) ?? [];
-  expect(pages.map(({ address }) => address)).not.toContain('/locations/kavalkinaru');
-  const { address = '' } = pages.find((page) => page.address.includes('perumbur')) ?? {};
-  expect(await publishing.page('after', address)).toMatch(/<a data-editor-focus[^>]*98400/);
-  expect(await publishing.page('before', address)).toMatch(/<a data-editor-focus[^>]*00000/);
-  expect(await publishing.page('after', '/nowhere')).toBeUndefined();
+  const addresses = async (...given: Parameters<typeof publishing.pages>) =>
+    ((await publishing.pages(...given)) ?? []).map(({ address }) => address);
+  const all = await addresses();
+  expect(all).toContain('/');
+  expect(all).not.toContain('/locations/kavalkinaru');
+  expect(await addresses((await publishing.changes()).changes)).toEqual([]);
 }, 60_000);

@@ -3,6 +3,7 @@ import { isDay } from '../../branches/model/day.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import type { FieldTexts } from '../../branches/model/schema/manual.ts';
 import { isGroup } from '../../branches/yaml/values.ts';
+import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { isEditorWords } from '../../locales/model/namespace.ts';
@@ -28,8 +29,10 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
   const [own, english] = [code, SOURCE_LANGUAGE.code].map((each) => textsOf(words, each));
   const find = (file: string, key: string) => own?.get(file)?.get(key) ?? english?.get(file)?.get(key);
   const { 'editor-fields': fieldTexts = NO_TEXTS } = (resourcesOf(words)[code] ?? {}) as Record<string, FieldTexts>;
+  const branchName = (source: YamlSource | undefined) =>
+    source?.textAt(['name', code]) ?? source?.textAt(['name', SOURCE_LANGUAGE.code]);
   const titleOf = (file: string) =>
-    readings.find(({ source }) => source.path === file)?.source.textAt(['name', 'en']) ?? wordsFileTitle(file, find);
+    branchName(readings.find(({ source }) => source.path === file)?.source) ?? wordsFileTitle(file, find);
   const languageLabels = (of = SOURCE_LANGUAGE.code): readonly string[] =>
     of === SOURCE_LANGUAGE.code ? [] : [new Intl.DisplayNames(code, { type: 'language' }).of(of) ?? of];
   return {
@@ -39,6 +42,8 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
     choiceOf: (value: string) => find('editor-fields', `choices.${value}`) ?? value,
     words: () => createTranslator(resourcesOf(words), language, {}, 1),
     languageLabels,
+    /** The name of a branch or of the clinic; undefined if it has none. */
+    branchName,
     titleOf,
     /** The name of a page by its words file, with the language unless it is English: "Dental Tips, Tamil". */
     pageOf: (namespace: string, of?: string) => [titleOf(namespace), ...languageLabels(of)].join(', '),
@@ -58,12 +63,12 @@ function wordsFileTitle(namespace: string, find: (file: string, key: string) => 
   return isEditorWords(namespace) ? `${find('editor-texts', 'ownWords')}: ${title.replace(/^editor-/, '')}` : title;
 }
 
-/** The name or title of a list entry in English; empty if it has none. */
+/** The name or title of a list entry; empty if it has none. */
 export function entryTitle(entry: unknown, words: Pick<Names, 'language'>): readonly string[] {
   if (!isGroup(entry)) return [];
   for (const key of ['name', 'title', 'note', 'day', 'id']) {
     const value = entry[key];
-    const text = isGroup(value) ? value.en : value;
+    const text = isGroup(value) ? (value[words.language.code] ?? value.en) : value;
     if (typeof text === 'string') return [isDay(text) ? formatDay(text, words) : text];
   }
   return [];

@@ -128,7 +128,7 @@ function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<stri
     /** The file name without `.yaml`. */
     id: source.id,
     path: source.path,
-    name: fileTitle(source),
+    name: names.branchName(source) ?? source.id,
     kind,
     /** Whether chats without a branch go there. */
     isPrimary: source.id === primary,
@@ -179,6 +179,3 @@ export type FieldProblem = ReturnType<ReturnType<typeof fieldProblem>> & Readonl
 function refuseMissingFile(): never {
   throw new Refusal('There is no such file.', { key: 'refused.noSuchFile' });
 }
-
-/** The English name of a branch or of the clinic; its id if it has none. */
-const fileTitle = (source: YamlSource): string => source.textAt(['name', 'en']) ?? source.id;

@@ -51,7 +51,7 @@ export function fieldsOn(path: Path, source: Pick<YamlSource, 'id'>, names: Name
 
 /** The place of a value in people's words: the branch or the clinic, then fields and list entries. */
 export const labelsOf = (path: Path, source: YamlSource, names: Names): readonly string[] => [
-  source.textAt(['name', 'en']) ?? source.id,
+  names.branchName(source) ?? source.id,
   ...fieldsOn(path, source, names).flatMap(({ title, key }, depth) =>
     key === undefined ? entryTitle(source.nodeAt(path.slice(0, depth + 1))?.toJSON(), names) : title,
   ),

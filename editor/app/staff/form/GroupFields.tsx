@@ -5,6 +5,7 @@ import { isList, valueAt } from '../../../../branches/yaml/values.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../../content/fieldSchema.ts';
 import { PictureField, pictureSiblings } from '../../pictures/PictureField.tsx';
+import { useDay } from '../../shell/say.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
@@ -161,7 +162,7 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
   const { values, invented, edit } = useFileForm();
   const [isAsking, ask] = useState(false);
   const value = valueAt(values, path);
-  const title = entryHeading(value) ?? t('list.new');
+  const title = entryHeading(value, i18n.language, useDay('full')) ?? t('list.new');
   const isGroup = schema.kind === 'group';
   // Pages sort them by day.
   const isDated = schema.fields?.some(({ kind, isOptional }) => kind === 'day' && !isOptional);

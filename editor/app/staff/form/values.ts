@@ -1,4 +1,5 @@
 /** Conversions between the values of files and of inputs. */
+import { isDay } from '../../../../branches/model/day.ts';
 import { isGroup, isList } from '../../../../branches/yaml/values.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
 import type { FieldSchema } from '../../../content/fieldSchema.ts';
@@ -48,10 +49,12 @@ export function valueAfterBlur(schema: FieldSchema, value: unknown): unknown {
   return filled.length === entries.length ? value : Object.fromEntries(filled);
 }
 
-/** The heading of a list entry; undefined if nothing is typed yet. */
-export function entryHeading(value: unknown): string | undefined {
-  if (typeof value === 'string') return value || undefined;
+/** The heading of a list entry in a language, or else in English; undefined if nothing is typed yet. @param dayOf formats a day */
+export function entryHeading(value: unknown, language: string, dayOf: (day: string) => string): string | undefined {
+  if (typeof value === 'string') return isDay(value) ? dayOf(value) : value || undefined;
   if (!isGroup(value)) return undefined;
-  const names = ['name', 'title', 'tag', 'day', 'branch', 'id', 'en'];
-  return names.map((name) => entryHeading(value[name])).find((title) => title !== undefined);
+  const names = ['name', 'title', 'tag', 'day', 'branch', 'id', language, 'en'];
+  const [heading] = names.flatMap((name) => entryHeading(value[name], language, dayOf) ?? []);
+  const why = value.day && entryHeading(value.note, language, dayOf);
+  return [heading, why].filter(Boolean).join(': ') || undefined;
 }

@@ -144,6 +144,7 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
         <Notice tone="attention">{t('save.changedOnDisk')}</Notice>
       )}
       <div className="bar row">
+        {hasUnsaved && <Button onClick={() => setAsking(true)}>{t('save.discard')}</Button>}
         <div role="status">
           {/* Mistakes do not hold back what else there is to publish. */}
           {isOnForge && mistakesButton ? (
@@ -155,7 +156,6 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
             </>
           )}
         </div>
-        {hasUnsaved && <Button onClick={() => setAsking(true)}>{t('save.discard')}</Button>}
         {isOnForge ? (
           hasUnsaved &&
           !isPublishing && (

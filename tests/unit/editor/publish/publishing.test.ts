@@ -66,11 +66,13 @@ test('an editor in Tamil has fields, mistakes and changes in Tamil, and commits 
   expect((await forms.schema('branch')).fields).toContainEqual(expect.objectContaining({ title: 'எண்' }));
   const type = (value: string) => forms.edit('chennai', [{ kind: 'set', path: ['phone'], value }]);
   await type('+9198');
-  expect((await forms.file('chennai')).problems).toMatchObject([{ labels: ['Chennai', 'எண்'] }]);
+  expect((await forms.file('chennai')).problems).toMatchObject([{ labels: ['சென்னை', 'எண்'] }]);
   await type(PHONE);
   await publishing.publish();
   expect((await store.history())[0]?.message).toMatch(/^Chennai: Phone number\n/);
-  expect(await publishing.changesIn(store.newest().version)).toMatchObject([{ sentence: { values: { label: 'எண்' } } }]);
+  expect(await publishing.changesIn(store.newest().version)).toMatchObject([
+    { place: 'சென்னை', sentence: { values: { label: 'எண்' } } },
+  ]);
 });
 
 test('two people who begin the same words file and its record are asked about each text that differs', async () => {

@@ -1,13 +1,13 @@
 /** A command that builds looks at the content folders before it imports anything. */
 import { spawnSync } from 'node:child_process';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const SITE = {
-  'locales/languages.json': '[{ "code": "en" }, { "code": "ta" }]',
+  'locales/languages.json': readFileSync('locales/languages.json', 'utf8'),
   'locales/ta/home.json': '{}',
   'branches/chennai.yaml': '',
   'media/team/meena.webp': '',

@@ -176,6 +176,11 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
     return true;
   }
 
+  function forgetRefused(): void {
+    aside = [];
+    update({ refusals: [], failure: undefined });
+  }
+
   /** The version of a text that waits. */
   const textOf = (text: Omit<TypedText, 'text'>) =>
     typed().findLast((each) => 'text' in each && subjectOf(each) === subjectOf({ ...text, text: '' })) as
@@ -239,9 +244,10 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
     /** Drops what was typed and is not in the draft, and the refusals. */
     drop(): void {
       items = items.filter(isPress);
-      aside = [];
-      update({ refusals: [], failure: undefined });
+      forgetRefused();
     },
+    /** Drops what the draft has refused: what was typed since stays. */
+    forgetRefused,
     /** Forgets what was not possible, once it has been read. */
     dismissRefusals: () => update({ refusals: [] }),
     /** Ends the window, as closing it does. */

@@ -46,9 +46,9 @@ export function SaveBar({ end }: Readonly<{ end: Ref<HTMLElement> }>) {
   const noAnswer = useNoAnswer();
   const [isAsking, setAsking] = useState(false);
   const discard = useAct(
-    () => {
-      acts.drop();
-      return session.unsaved.discard();
+    async () => {
+      await session.unsaved.discard();
+      acts.forgetRefused();
     },
     () => setAsking(false),
   );

@@ -194,6 +194,21 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
   },
 );
 
+test('what the draft has refused is forgotten without what was typed since', async () => {
+  const { draft, open } = start();
+  const acts = open();
+  draft.refuses = TITLE.key;
+  acts.send(text(TITLE, 'பல்'));
+  await acts.press(async () => {
+    acts.send(phone('1'));
+    acts.forgetRefused();
+  });
+  expect(acts.state().failure).toBeUndefined();
+  await acts.flush();
+  await sleep(3 * SOON);
+  expect([draft.got, acts.typed()]).toEqual([['chennai: set 1'], []]);
+});
+
 test('what would not outlive the window is known at once', async () => {
   const { draft, storage, open } = start();
   const acts = open();

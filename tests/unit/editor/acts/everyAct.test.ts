@@ -230,8 +230,8 @@ test('every act happens when it is made, or not at all', { timeout: 1_200_000 },
     else if (act < 0.23) {
       const before = open(browser);
       const { answer } = await tab.press(async () => {
-        tab.acts.drop();
         await tab.session.unsaved.discard();
+        tab.acts.forgetRefused();
         return true;
       });
       if (answer) for (const each of before) each.fate ??= 'thrown away';
@@ -240,6 +240,8 @@ test('every act happens when it is made, or not at all', { timeout: 1_200_000 },
 
   for (const browser of browsers) {
     mend(browser);
+    // As when a window gets the focus.
+    for (const { acts } of browser.tabs) acts.adopt();
     await Promise.all(browser.tabs.map(({ session }) => session.unsaved.refresh()));
     await expect.poll(() => browser.tabs.flatMap(({ acts }) => acts.typed()), { timeout: 20_000 }).toEqual([]);
     const isShown = async () => {

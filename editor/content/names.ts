@@ -66,7 +66,9 @@ function wordsFileTitle(namespace: string, find: (file: string, key: string) => 
 /** The name or title of a list entry; empty if it has none. */
 export function entryTitle(entry: unknown, words: Pick<Names, 'language'>): readonly string[] {
   if (!isGroup(entry)) return [];
-  for (const key of ['name', 'title', 'note', 'day', 'id']) {
+  // The id of an entry that is still without a title says nothing.
+  const id = 'title' in entry || 'name' in entry ? [] : ['id'];
+  for (const key of ['name', 'title', 'tag', 'note', 'day', ...id]) {
     const value = entry[key];
     const text = isGroup(value) ? (value[words.language.code] ?? value.en) : value;
     if (typeof text === 'string') return [isDay(text) ? formatDay(text, words) : text];

@@ -42,7 +42,8 @@ function groupText(group: Readonly<Record<string, unknown>>, field: FieldSchema 
   }
   const parts = Object.entries(group).flatMap(([key, value]) => {
     const inner = field?.fields?.find((candidate) => candidate.key === key);
-    return inner?.kind === 'name' ? [] : `${inner?.title ?? key}: ${valueText(value, inner, names) ?? ''}`;
+    const text = inner?.kind === 'name' ? undefined : valueText(value, inner, names);
+    return text ? `${inner?.title ?? key}: ${text}` : [];
   });
   return parts.join('; ');
 }

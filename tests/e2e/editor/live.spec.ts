@@ -1,8 +1,8 @@
 /** A live site: everybody is led to their own work, and learns before publishing what patients see then. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PHONE } from '../support/fixtures.ts';
 import { expect, testOnGitHub as test } from './support/editorTest.ts';
-import { bar, LONG, signIn } from './support/steps.ts';
+import { bar, LONG, phone, signIn } from './support/steps.ts';
 
 test.use({ before: { prepare: () => undefined, isLive: true } });
 test.setTimeout(600_000);
@@ -82,4 +82,55 @@ test('a holiday whose reason is in English only is published', async ({ page, ed
   await expect(then(page)).toContainText('Chennai, Tamil: patients see 1 more text in English', LONG);
   await expect(page.getByRole('button', { name: /test site/ })).toHaveCount(0);
   await publish(page);
+});
+
+test('a number takes four taps until it is published, a holiday of both branches six, to undo one of four changes four', async ({
+  page,
+  editor: { gitHub },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, gitHub.accounts[0]?.key);
+  let taps = 0;
+  const tap = async (control: Locator) => {
+    taps += 1;
+    await control.click(LONG);
+  };
+  const expectPublished = async (most: number) => {
+    await tap(page.getByRole('button', { name: 'Publish', exact: true }));
+    await expect(page.getByRole('status').filter({ hasText: /^Published\./ })).toBeVisible(LONG);
+    expect(taps).toBeLessThanOrEqual(most);
+    taps = 0;
+  };
+  const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true });
+
+  await tap(link('Phone and chat: Chennai'));
+  await phone(page).fill('+919840155555');
+  await tap(link('Publish 1 change …'));
+  await expectPublished(4);
+
+  await tap(link('Facts'));
+  await tap(link('Holidays and short days: Chennai'));
+  await tap(page.getByRole('button', { name: 'Add one' }));
+  await page.getByLabel('Day', { exact: true }).fill('2027-01-15');
+  await tap(page.getByRole('button', { name: 'The same at Kavalkinaru' }));
+  await tap(link('Publish 2 changes …'));
+  await expectPublished(6);
+
+  const path = 'branches/chennai.yaml';
+  const change = (text: string) =>
+    text
+      .replace('postcode: "600082"', 'postcode: "600099"')
+      .replace('sunday: [11:00-13:30]', 'sunday: closed')
+      .replace('+919840155555', '+919840166666')
+      .replace('en: North Chennai', 'en: Chennai, north');
+  gitHub.publish({ [path]: change(gitHub.repository.textIn(path) ?? '') }, 'Ravi');
+  await tap(link('Facts'));
+  taps = 0;
+  await tap(link('Publish'));
+  const past = page.getByRole('region', { name: 'What was published' });
+  await tap(past.locator('summary').filter({ hasText: 'Ravi' }));
+  await tap(past.getByRole('button', { name: 'Undo: Chennai: Opening hours, Sunday' }));
+  await expectPublished(4);
+  expect(gitHub.repository.textIn(path)).toContain('sunday: [11:00-13:30]');
+  expect(gitHub.repository.textIn(path)).toContain('phone: "+919840166666"');
 });

@@ -53,7 +53,9 @@ export function valueAfterBlur(schema: FieldSchema, value: unknown): unknown {
 export function entryHeading(value: unknown, language: string, dayOf: (day: string) => string): string | undefined {
   if (typeof value === 'string') return isDay(value) ? dayOf(value) : value || undefined;
   if (!isGroup(value)) return undefined;
-  const names = ['name', 'title', 'tag', 'day', 'branch', 'id', language, 'en'];
+  // The id of an entry that is still without a title says nothing.
+  const id = 'title' in value || 'name' in value ? [] : ['id'];
+  const names = ['name', 'title', 'tag', 'day', 'branch', ...id, language, 'en'];
   const [heading] = names.flatMap((name) => entryHeading(value[name], language, dayOf) ?? []);
   const why = value.day && entryHeading(value.note, language, dayOf);
   return [heading, why].filter(Boolean).join(': ') || undefined;

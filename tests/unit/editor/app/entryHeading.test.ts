@@ -14,6 +14,9 @@ test.each([
     'the day 2027-01-15: அறுவடை',
   ],
   [{ day: '', hours: 'closed' }, undefined, undefined],
+  [{ id: 'offer', tag: { en: null }, title: { en: null } }, undefined, undefined],
+  [{ id: 'offer', tag: { en: 'Camp' }, title: { en: null } }, 'Camp', 'Camp'],
+  [{ id: 'x-ray' }, 'x-ray', 'x-ray'],
 ])('an entry of a list is called what people call it: %o', (entry, english, tamil) => {
   expect(entryHeading(entry, 'en', dayOf)).toBe(english);
   expect(entryHeading(entry, 'ta', dayOf)).toBe(tamil);

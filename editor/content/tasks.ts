@@ -67,9 +67,9 @@ export function placeAddress(file: string, path: Path = []): string | undefined 
   return words && `/texts/${words.language}/read/${words.name}`;
 }
 
-/** The address of a field with a problem; without a path, of the file's text. */
+/** The address of a field with a problem; without a path, of the file. */
 export function problemAddress({ id }: Readonly<{ id: string }>, path: Path = []): string {
-  if (path.length === 0) return `/branches/${id}/text`;
+  if (path.length === 0) return `/branches/${id}`;
   const task = taskOf(id === 'clinic' ? 'clinic' : 'branch', path);
   return `/branches/${id}/${task}?at=${encodeURIComponent(path.join('.'))}`;
 }

@@ -8,8 +8,8 @@ import { isSame } from '../yaml/values.ts';
 export type DraftStore = Readonly<{
   read(): Promise<StoredDraft | undefined>;
   write(draft: StoredDraft): Promise<void>;
-  /** ISO times of its first change and of its last write. */
-  times(): Promise<Readonly<{ since?: string | undefined; last?: string | undefined }>>;
+  /** ISO time of its last change; undefined if there was none. */
+  time(): Promise<string | undefined>;
   /** Runs one action at a time across all windows of this browser. */
   runExclusive<T>(act: () => Promise<T>): Promise<T>;
   /** Calls back when another window has written. */
@@ -22,8 +22,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 interface Database extends DBSchema {
   drafts: {
     key: 'draft';
-    value: Omit<StoredDraft, 'pictures'> &
-      Readonly<{ pictures?: Readonly<Record<string, string>>; time?: string; since?: string }>;
+    value: Omit<StoredDraft, 'pictures'> & Readonly<{ pictures?: Readonly<Record<string, string>>; time?: string }>;
   };
   pictures: { key: string; value: Bytes };
 }
@@ -93,7 +92,7 @@ export function openDraftStore(project: string, now: () => Date = () => new Date
         const pictures = (await Promise.all(found)).flat();
         storedPictures = new Map(pictures.map(({ id, bytes }) => [id, bytes]));
         if (!record) return undefined;
-        const { time: _, since: __, pictures: ids, ...draft } = record;
+        const { time: _, pictures: ids, ...draft } = record;
         return ids
           ? { ...draft, pictures: Object.fromEntries(pictures.map(({ path, bytes }) => [path, bytes])) }
           : draft;
@@ -117,7 +116,6 @@ export function openDraftStore(project: string, now: () => Date = () => new Date
           ...texts,
           // Neither what others have published nor a press that is known is a change of this draft.
           time: before && isSame(before.edits, texts.edits) ? (before.time ?? time) : time,
-          ...(texts.edits.length > 0 && { since: before?.since ?? time }),
           ...(pictures && { pictures: Object.fromEntries(named.map(({ path, id }) => [path, id])) }),
         };
         await Promise.all([
@@ -129,11 +127,7 @@ export function openDraftStore(project: string, now: () => Date = () => new Date
         storedPictures = next;
         windows.postMessage('written');
       }),
-    times: () =>
-      work(async (database) => {
-        const { since, time: last } = (await database.get('drafts', 'draft')) ?? {};
-        return { since, last };
-      }),
+    time: () => work(async (database) => (await database.get('drafts', 'draft'))?.time),
     runExclusive: (act) => navigator.locks.request(name, act),
     listen: (changed) => windows.addEventListener('message', changed),
   };

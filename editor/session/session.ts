@@ -43,8 +43,6 @@ export type SessionOptions = Readonly<{
 
 /** Older changes are those of an earlier visit. */
 const HOUR = 60 * 60 * 1000;
-/** Reminds a person of this many changes after this many milliseconds. */
-const [REMIND_COUNT, REMIND_AFTER] = [3, 7 * 24 * HOUR];
 
 /** @param isByOthers whether the change came from another window or from the store */
 export type ChangeListener = (revision: number, isByOthers: boolean) => void;
@@ -56,7 +54,7 @@ export async function openSession(options: SessionOptions) {
   const { store, draftStore, pictures: saved, today, tools, now = Date.now, reader, mayPublish } = options;
   const snapshot = (await store.cachedSnapshot?.()) ?? (await store.load());
   const last = (await draftStore.read()) ?? NO_CHANGES;
-  const time = last.edits.length > 0 && !last.sent ? (await draftStore.times()).last : undefined;
+  const time = last.edits.length > 0 && !last.sent ? await draftStore.time() : undefined;
   /** The time of an earlier visit's changes, until a person resumes or discards them; the draft is empty meanwhile. */
   let pausedSince = time !== undefined && now() - Date.parse(time) > HOUR ? time : undefined;
   const draft = openDraft(snapshot, pausedSince === undefined ? last : NO_CHANGES);
@@ -153,14 +151,6 @@ export async function openSession(options: SessionOptions) {
         const paused = openDraft(draft.head(), await draftStore.read());
         return { time: pausedSince, count: await createPublishing({ ...context, draft: paused }, tools).count() };
       },
-      /** The number of changes that have waited for long, and since when; undefined if there are only a few. */
-      async waiting() {
-        const { since = '' } = await draftStore.times();
-        const isLong = now() - Date.parse(since) >= REMIND_AFTER;
-        if (!isLong || pausedSince !== undefined || draft.sent()) return undefined;
-        const count = await publishing.count();
-        return count >= REMIND_COUNT ? { since, count } : undefined;
-      },
       /** Takes them over into this visit. */
       resumeDraft: asTransaction(() => draftStore.write(draft.toStored())),
     },
@@ -187,7 +177,6 @@ export async function openSession(options: SessionOptions) {
       /** Undoes a version in the draft, or one of its changes. @throws what the store throws */
       undoPublication: async (version: Version, change?: Change) =>
         asTransaction(unsaved.undoPublication)(await store.changesOf(version), change),
-      changeText: asTransaction(unsaved.changeText),
     },
     pictures: {
       ...createPictureViews(context),

@@ -9,7 +9,7 @@ import type { ChangedText } from '../content/contentStore.ts';
 import type { EditorContext } from '../content/context.ts';
 import type { RunExclusive } from '../content/draft.ts';
 import { pullNewest } from '../content/pullNewest.ts';
-import { NotStored, Refusal } from '../content/refusal.ts';
+import { NotStored } from '../content/refusal.ts';
 import { type Change, changesOf, withoutChange } from '../publish/changes/changes.ts';
 import { OURS } from '../publish/merge/conflict.ts';
 import { mergeContent } from '../publish/merge/mergeContent.ts';
@@ -62,15 +62,6 @@ export function createUnsaved(context: EditorContext, runExclusive: RunExclusive
       if (!language) return;
       const record = files.find(({ path }) => path === recordPath(language.code))?.before;
       createTranslations(context).write(language, [], undefined, record);
-    },
-
-    /** The text of a branch file that no form can show. */
-    text: async (path: string) => draft.read(path) ?? '',
-
-    /** @param before the text that it was made from @throws Refusal if the file has changed since */
-    async changeText(path: string, text: string, before: string): Promise<void> {
-      if (draft.read(path) !== before) throw new Refusal(`${path} has changed.`, { key: 'refused.changedMeanwhile' });
-      draft.change(path, text);
     },
   };
 }

@@ -137,7 +137,7 @@ export const openWindow = (
 ) => openSession({ store, draftStore, pictures, today, tools, now, ...own });
 
 /** A draft store in memory. @param last ISO time of its last change @param since of its first */
-export function draftStoreInMemory(draft?: StoredDraft, last?: string, since = last): DraftStore {
+export function draftStoreInMemory(draft?: StoredDraft, time?: string): DraftStore {
   let stored = draft;
   let acts: Promise<unknown> = Promise.resolve();
   return {
@@ -145,7 +145,7 @@ export function draftStoreInMemory(draft?: StoredDraft, last?: string, since = l
     async write(next) {
       stored = next;
     },
-    times: async () => ({ since, last }),
+    time: async () => time,
     runExclusive(act) {
       const done = acts.then(act);
       acts = done.catch(() => undefined);

@@ -11,9 +11,8 @@ import type { ToDo } from '../../publish/preflight.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
 import { ReadinessNotice, Sentences, usePreflight } from '../publish/Outcome.tsx';
-import { useDay } from '../shell/say.ts';
 import { MY_NAME } from '../signIn/Account.tsx';
-import { draftQuery, useAct } from '../staff/queries.ts';
+import { useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -126,26 +125,10 @@ function peopleFor({ file, group }: ToDo): readonly string[] {
   return PEOPLE.filter(isFor).map(({ name }) => name);
 }
 
-/** On the start page: changes that have waited for long, and what prevents publishing. */
-export function Reminders() {
-  const { t } = useTranslation('editor-ready');
-  const dayOf = useDay();
-  const { revision } = useQuery(draftQuery).data ?? {};
-  const { data: waiting } = useQuery({
-    queryKey: ['earlier', 'waiting', revision],
-    queryFn: async () => (await session.earlier.waiting()) ?? null,
-  });
+/** On the start page: what prevents publishing. */
+export function Reminder() {
   const { data } = usePreflight();
-  return (
-    <>
-      {waiting && (
-        <Notice tone="attention">
-          {t('waiting', { count: waiting.count, day: dayOf(waiting.since) })} <Link to="/publish">{t('look')}</Link>
-        </Notice>
-      )}
-      {isOnForge && data && !mayPublish(data.readiness) && <ReadinessNotice readiness={data.readiness} />}
-    </>
-  );
+  return isOnForge && data && !mayPublish(data.readiness) && <ReadinessNotice readiness={data.readiness} />;
 }
 
 /** On the start page: how much is left to do before the website goes live. */

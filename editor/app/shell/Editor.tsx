@@ -10,7 +10,7 @@ import { PublishPage } from '../publish/PublishPage.tsx';
 import { useClock } from '../publish/Versions.tsx';
 import { ReadyPage } from '../ready/ReadyPage.tsx';
 import { Account, KeyEnds } from '../signIn/Account.tsx';
-import { TaskPage, TextPage } from '../staff/pages/FilePage.tsx';
+import { TaskPage } from '../staff/pages/FilePage.tsx';
 import { BranchPage, Home } from '../staff/pages/Home.tsx';
 import { useAct } from '../staff/queries.ts';
 import { NotAnswered } from '../staff/save/Connection.tsx';
@@ -78,7 +78,6 @@ export function Editor() {
                 <Route path="/" element={<Navigate to="/branches" replace />} />
                 <Route path="/branches" element={<Home />} />
                 <Route path="/branches/:id" element={<BranchPage />} />
-                <Route path="/branches/:id/text" element={<TextPage />} />
                 <Route path="/branches/:id/:task" element={<TaskPage />} />
                 <Route path="/texts/*" element={<TextsPages />} />
                 <Route path="/publish/*" element={<PublishPage bar={bar} />} />

@@ -15,7 +15,6 @@ const PAGES = [
   ['branches/chennai/hours', 'group'],
   ['branches/clinic/offers', 'textbox'],
   ['branches/clinic/team', 'textbox'],
-  ['branches/chennai/text', 'textbox'],
   ['texts', 'link'],
   ['texts/ta', 'listitem'],
   ['texts/ta?search=home', 'listitem'],

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { FieldSchema } from '../../../content/fieldSchema.ts';
 import { fieldsOf, isTask, pageOf, type TaskId } from '../../../content/tasks.ts';
 import type { FormFile } from '../../../form/forms.ts';
-import { session } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FileFormProvider, leaveField, useFileForm } from '../form/fileForm.tsx';
 import { GroupFields } from '../form/GroupFields.tsx';
-import { fileQuery, filesQuery, schemaQuery, useAct } from '../queries.ts';
+import { fileQuery, filesQuery, schemaQuery } from '../queries.ts';
 
 export type FilePageProps = Readonly<{ title(file: FormFile): string; children(file: FormFile): ReactNode }>;
 
@@ -34,49 +31,17 @@ export function FilePage({ title, children }: FilePageProps) {
   );
 }
 
-/** The text of a file with its mistakes, for what no form can show. */
-export function TextPage() {
+/** The mistakes of a file for which there is no form, because it cannot be read. */
+export function Unreadable({ id }: FormFile) {
   const { t } = useTranslation('editor-staff');
+  const { problems = [] } = useQuery(fileQuery(id)).data ?? {};
   return (
-    <FilePage title={({ path }) => t('text.title', { path })}>
-      {(file) => <FileText key={file.id} {...file} />}
-    </FilePage>
-  );
-}
-
-function FileText({ id, path }: FormFile) {
-  const { t } = useTranslation('editor-staff');
-  const state = useQuery(fileQuery(id)).data;
-  const { data } = useQuery({ queryKey: ['form', 'text', path], queryFn: () => session.unsaved.text(path) });
-  const [typed, type] = useState<Readonly<{ text: string; before: string }>>();
-  const { mutate, isPending, error } = useAct(
-    ({ text, before }: NonNullable<typeof typed>) => session.unsaved.changeText(path, text, before),
-    () => type(undefined),
-  );
-  if (data === undefined || !state) return null;
-  const mistakes = state.problems.map(({ line, column, message, excerpt = '' }) => (
-    <p key={`${line}:${column} ${message}`}>{`${t('text.line', { line, column })} ${message}\n${excerpt}`}</p>
-  ));
-  return (
-    <>
-      {state.values === null && <Notice tone="attention">{t('text.unreadable')}</Notice>}
-      {error && <Notice tone="wrong">{error.message}</Notice>}
-      <Field label={t('text.label')} help={t('text.help')} mistake={mistakes.length > 0 && mistakes}>
-        {(control) => (
-          <textarea
-            className="input raw-text"
-            {...control}
-            rows={24}
-            spellCheck={false}
-            value={typed?.text ?? data}
-            onChange={({ currentTarget }) => type({ text: currentTarget.value, before: typed?.before ?? data })}
-          />
-        )}
-      </Field>
-      <Button disabled={typed === undefined || isPending} onClick={() => typed && mutate(typed)}>
-        {t('text.take')}
-      </Button>
-    </>
+    <Notice tone="wrong">
+      {t('text.unreadable')}
+      {problems.map(({ line, column, message, excerpt = '' }) => (
+        <pre key={`${line}:${column} ${message}`}>{`${t('text.line', { line, column })} ${message}\n${excerpt}`}</pre>
+      ))}
+    </Notice>
   );
 }
 
@@ -97,7 +62,7 @@ function TaskForm({ file, task }: Readonly<{ file: FormFile; task: TaskId }>) {
   const schema = useQuery(schemaQuery(file.kind)).data;
   const state = useQuery(fileQuery(file.id)).data;
   if (!schema || !state) return null;
-  if (state.values === null) return <Navigate to={`/branches/${file.id}/text`} replace />;
+  if (state.values === null) return <Unreadable {...file} />;
   return (
     <FileFormProvider file={file} state={state} page={pageOf(task)}>
       <TaskFields key={task} form={file.id} fields={fieldsOf(task, file.kind, schema.fields ?? [])} />

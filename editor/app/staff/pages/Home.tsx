@@ -7,12 +7,12 @@ import type { FormFile } from '../../../form/forms.ts';
 import type { ReadingPage } from '../../../texts/reading.ts';
 import { readAddress } from '../../../texts/textPlace.ts';
 import { session } from '../../api.ts';
-import { LeftToDo, Reminders } from '../../ready/ReadyPage.tsx';
+import { LeftToDo, Reminder } from '../../ready/ReadyPage.tsx';
 import { MY_ROLE } from '../../signIn/Account.tsx';
 import { usePageTitle } from '../../texts/textsApi.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { filesQuery, schemaQuery } from '../queries.ts';
-import { FilePage } from './FilePage.tsx';
+import { fileQuery, filesQuery, schemaQuery } from '../queries.ts';
+import { FilePage, Unreadable } from './FilePage.tsx';
 
 /** The start page: what staff can change. */
 export function Home() {
@@ -30,7 +30,7 @@ export function Home() {
   return (
     <>
       <h1>{t('title')}</h1>
-      <Reminders />
+      <Reminder />
       <Work />
       {own && (
         <>
@@ -101,17 +101,13 @@ const nameOf = (code: string) => LANGUAGES.find((language) => language.code === 
 export function BranchPage() {
   const { t } = useTranslation('editor-staff');
   return (
-    <FilePage title={({ name }) => t('branches.change', { name })}>
-      {(file) => (
-        <>
-          <TaskCards files={[file]} />
-          <p>
-            <Link to={`/branches/${file.id}/text`}>{t('text.link', { path: file.path })}</Link>
-          </p>
-        </>
-      )}
-    </FilePage>
+    <FilePage title={({ name }) => t('branches.change', { name })}>{(file) => <BranchTasks {...file} />}</FilePage>
   );
+}
+
+function BranchTasks(file: FormFile) {
+  const state = useQuery(fileQuery(file.id)).data;
+  return state?.values === null ? <Unreadable {...file} /> : <TaskCards files={[file]} />;
 }
 
 /** The tasks. If several files are concerned, one is chosen. */

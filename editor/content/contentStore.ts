@@ -10,8 +10,6 @@ export type Snapshot = Readonly<{
   texts: ReadonlyMap<string, string>;
   /** The state of each picture, such as a digest, by path: `media/offers/pongal.jpg`. */
   pictures: ReadonlyMap<string, string>;
-  /** The texts of `.gitattributes`, by path; only where no Git applies them. */
-  attributes?: ReadonlyMap<string, string>;
   /** Whether the repository's code differs from the code that this editor was built from: its rules may be newer. */
   hasOtherCode?: boolean;
 }>;

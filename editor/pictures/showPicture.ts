@@ -1,5 +1,6 @@
 /** Renders pictures from their masters, as pages and lists show them. */
 import { comparable, pictureSlug } from '../../branches/model/files/pictureName.ts';
+import { sentenceOf } from '../../diagnostics/sentences.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { findMaster, MEDIA_DIR, type Media, parseMediaUrl } from '../../site/pictures/catalogue.ts';
 import { type Cut, cutBox } from '../../site/pictures/frames.ts';
@@ -9,9 +10,9 @@ import { pictureFields } from '../../site/pictures/pictureFields.ts';
 import type { ContentStore } from '../content/contentStore.ts';
 import type { EditorContext } from '../content/context.ts';
 import type { Draft } from '../content/draft.ts';
+import { Refusal } from '../content/refusal.ts';
 import { toBase64 } from '../store/gitBlobs.ts';
 import { context2d, decodePicture, drawPart, drawWhole, formatOf } from './decodePicture.ts';
-import { lfsPointerRefusal } from './gitLfs.ts';
 
 const QUALITY = 0.74;
 
@@ -38,7 +39,7 @@ export function createPictureViews({ store, draft, site, pictures }: Omit<Editor
         decoded?.picture.close();
         decoded = undefined;
         const bytes = await bytesOf(`media/${master.path}`);
-        if (isLfsPointer(bytes)) throw lfsPointerRefusal();
+        if (isLfsPointer(bytes)) throw new Refusal(sentenceOf('lfsPicture'), { key: 'mistakes.lfsPicture' });
         const canvas = await drawWhole(bytes, PAPER);
         decoded = { hash: master.hash, picture: canvas.transferToImageBitmap() };
       }

@@ -1,15 +1,13 @@
 import type { FileChange } from '../content/contentStore.ts';
 import type { EditorContext } from '../content/context.ts';
 import { Refusal } from '../content/refusal.ts';
-import { refuseLfs } from '../pictures/gitLfs.ts';
 import { isSame } from '../yaml/values.ts';
 
 /** The pictures to save. One that was saved before the window closed is skipped. */
 export async function newPictures({ store, draft }: Pick<EditorContext, 'store' | 'draft'>) {
-  const { version, pictures, attributes } = draft.head();
+  const { version, pictures } = draft.head();
   const changes: FileChange[] = [];
   for (const [path, content] of draft.namedPictures()) {
-    refuseLfs(attributes, path);
     const other = pictures.has(path) ? await store.read(version, path) : undefined;
     if (!other) changes.push({ path, content });
     else if (!isSame(content, other))

@@ -14,7 +14,6 @@ import { namesIn } from '../content/names.ts';
 import { toRefusal } from '../content/refusal.ts';
 import { createEditorSite } from '../content/site.ts';
 import { createForms } from '../form/forms.ts';
-import { refuseLfs } from '../pictures/gitLfs.ts';
 import { importPicture } from '../pictures/importPicture.ts';
 import { folderFor, newPictureName } from '../pictures/newPictureName.ts';
 import { createPictureViews, withDraftPictures } from '../pictures/showPicture.ts';
@@ -186,7 +185,6 @@ export async function openSession(options: SessionOptions) {
         return asTransaction(async () => {
           const others = [...draft.head().pictures.keys(), ...draft.pictures().keys()];
           const name = newPictureName(others, folderFor(path), file.name, ending);
-          refuseLfs(draft.head().attributes, `media/${name}`);
           draft.putPicture(`media/${name}`, bytes);
           return name;
         })();

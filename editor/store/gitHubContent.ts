@@ -15,15 +15,11 @@ type CachedHead = Readonly<{
   version: Version;
   texts: readonly PathId[];
   pictures: readonly PathId[];
-  attributes?: readonly PathId[];
   /** The ids of the code, in the order of `CODE`; null where there is none. */
   code?: readonly (string | null)[];
 }>;
 
-const textIds = ({ texts, attributes = [] }: CachedHead) => [...new Set([...texts, ...attributes].map(([, id]) => id))];
-
-/** `.gitattributes` at the root, or for pictures. */
-const ATTRIBUTES = /^(?:media\/(?:.*\/)?)?\.gitattributes$/;
+const textIds = ({ texts }: CachedHead) => [...new Set(texts.map(([, id]) => id))];
 
 /** Texts per request. */
 const BATCH_SIZE = 100;
@@ -43,11 +39,11 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
 
   /** The snapshot of a version; undefined if the text of a file is missing. */
   function snapshotOf(head: CachedHead, contents: ReadonlyMap<string, string>): Snapshot | undefined {
-    const { version, texts, pictures, attributes = [], code: ids = [] } = head;
-    if ([...texts, ...attributes].some(([, id]) => !contents.has(id))) return undefined;
-    const read = (files: readonly PathId[]) => new Map(files.map(([path, id]) => [path, contents.get(id) ?? '']));
+    const { version, texts, pictures, code: ids = [] } = head;
+    if (texts.some(([, id]) => !contents.has(id))) return undefined;
+    const read = new Map(texts.map(([path, id]) => [path, contents.get(id) ?? '']));
     const hasOtherCode = code !== undefined && CODE.some((path, at) => (code[path] ?? null) !== (ids[at] ?? null));
-    return { version, texts: read(texts), pictures: new Map(pictures), attributes: read(attributes), hasOtherCode };
+    return { version, texts: read, pictures: new Map(pictures), hasOtherCode };
   }
 
   /** GitHub truncates long texts and rewrites invalid UTF-8: those are read as blobs. */
@@ -91,7 +87,6 @@ export function gitHubContent(api: GitHubApi, { branch, blobs, code }: ContentOp
         version: target.oid,
         texts: files.filter(([path]) => isText(path)),
         pictures: files.filter(([path]) => isPicture(path)),
-        attributes: files.filter(([path]) => ATTRIBUTES.test(path)),
         code: CODE.map((path) => ids.get(path) ?? null),
       };
       const wanted = textIds(head);

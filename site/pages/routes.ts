@@ -1,6 +1,6 @@
 /**
- * The site map. Each row is a page: its address, its words, its positions in the menus. `npm run new:page` adds one.
- * The page's folder under `pages/` has the same path, see `pageFolder`; `tests/unit/site/pages/routes.test.ts` checks that they match.
+ * The site map. Each row is a page: its address, its words, its positions in the menus. CONTRIBUTING.md says what else
+ * a new one needs. The page's folder under `pages/` has the same path, see `pageFolder`; `tests/unit/site/pages/routes.test.ts` checks that they match.
  */
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
 import type { Namespace } from '../../locales/model/english.ts';

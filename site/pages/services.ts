@@ -1,6 +1,5 @@
 /**
- * The services: one list for the cards, the sidebar and the service pages. A row and its words make a page; `npm run new:service`
- * creates both. The page's words are in `locales/<language>/<id>.json`, the card's under `cards.<id>` in `services.json`, and
+ * The services: one list for the cards, the sidebar and the service pages. A row and its words make a page. The page's words are in `locales/<language>/<id>.json`, the card's under `cards.<id>` in `services.json`, and
  * the figures in `branches/clinic.yaml`.
  */
 import type { PictureFocus } from '../../branches/model/siteModel.ts';

@@ -114,7 +114,7 @@ const as = (group: Group, problems: readonly Problem[]): readonly Finding[] =>
     return { group, file, line, column, message, problem, ...('plain' in values && { plain: values.plain as Plain }) };
   });
 
-/** A text that begins like those of `npm run new:page` and `npm run new:service`. */
+/** A text that somebody has marked as a sample by its first word. */
 const SAMPLE = /^(\s*(?:"[^"]*": )?)"((?:<p>|<a href=\\"[^"]*\\">)?Sample [^"]*)"/;
 
 function sampleWords(file: string, text: string): readonly Finding[] {

@@ -6,7 +6,6 @@ export const SLOW_FILES = [
   'i18n',
   'preview',
   'devPages',
-  'newPage',
   'publishContent',
   'reviewGate',
 ];

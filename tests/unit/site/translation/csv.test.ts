@@ -2,11 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { hostedGlossary } from '../../../../site/translation/glossary/hostedGlossary.ts';
 import { withColumns } from '../../../../site/translation/newLanguage.ts';
 import { parseRows, writeRows } from '../../../../site/translation/sheet/csv.ts';
 import { dice } from '../../../support/dice.ts';
-import { readCsv, sheetOf, tamil, textOf } from './textStatus.ts';
+import { readCsv, sheetOf, textOf } from './textStatus.ts';
 
 const PIECES = [
   ...['\r\n', '\n', '\r', '"', '""', ',', ';', '\t', ' ', '  ', '=', '+', '-', '@', "'", '', 'a', 'பல்', '1', '🦷'],
@@ -44,9 +43,6 @@ test.each(['\r\n', '\n', '\r'])('whoever writes one keeps a text of two lines to
     ['English', 'Tamil', 'Hindi', 'Hindi: never', 'required', 'note'],
     ['gum', 'ஈறு', '', '', '', text],
   ]);
-  const words = new Map([['ta', { agreed: [text], never: [] }]]);
-  const hosted = hostedGlossary([{ english: ['gum'], words, isRequired: false, note: text }], [tamil]);
-  expect(parse(hosted, { bom: true, record_delimiter: '\n' })[1]).toEqual(['gum', text, text, '']);
 });
 
 test('there is one writer', () => {

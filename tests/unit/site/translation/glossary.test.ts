@@ -1,10 +1,8 @@
 /** The glossary: its file, its terms in English texts, and what hosted tools get of it. */
-import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { TextSource } from '../../../../diagnostics/textSource.ts';
 import { FILES_ON_DISK } from '../../../../scripts/content/filesOnDisk.ts';
 import { termLine, termsOf } from '../../../../site/translation/glossary/glossary.ts';
-import { hostedGlossary } from '../../../../site/translation/glossary/hostedGlossary.ts';
 import { parseGlossary, readGlossary } from '../../../../site/translation/glossary/readGlossary.ts';
 import { termsIn } from '../../../../site/translation/glossary/termsIn.ts';
 import { HINDI, LANGUAGE_TABLES } from '../../../fixtures/languages.ts';
@@ -117,14 +115,4 @@ test.each([
 test('a term is shown with its words, those never to be written, and its note', () => {
   const [gauze] = tamilOf(GAUZE);
   expect(gauze && termLine(gauze)).toBe('gauze: சுத்தமான பஞ்சுத் துணி (never: காஸ் துணி). காஸ் is gas, for cooking');
-});
-
-test('a hosted tool gets a row per English name, with columns as Crowdin names them', () => {
-  const { terms } = parsed(HEADING, GAUZE, CROWN);
-  expect(parse(hostedGlossary(terms, [TAMIL]), { bom: true })).toEqual([
-    ['term_en', 'description_en', 'term_ta', 'note_ta'],
-    ['gauze', 'காஸ் is gas, for cooking', 'சுத்தமான பஞ்சுத் துணி', 'Never: காஸ் துணி'],
-    ['gauze pad', 'காஸ் is gas, for cooking', 'சுத்தமான பஞ்சுத் துணி', 'Never: காஸ் துணி'],
-    ['crown', '', 'பல் உறை', 'பல் உறை (கேப்). Never: கிரவுன்; க்ரவுன்'],
-  ]);
 });

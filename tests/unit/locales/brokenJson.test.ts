@@ -116,21 +116,21 @@ test('a slip has one message, at its place, with what to type', () => {
     2:3 at [“meta”: {]: found “, expected a straight double quote. Type: "
     2:8 at [”: {]: found ”, expected a straight double quote. Type: "
     3:14 at ['Dental tips',]: found ', expected a straight double quote. Type: "
-    3:26 at [,]: the quote at the end of this text is missing. Type: "
-    3:14 at [Dental tips",]: the quote before this is missing. Type: "
-    2:8 at [: {]: the quote after this name is missing. Type: "
-    2:3 at [meta: {]: this has no quotes. Type a quote before it and one after it
-    3:14 at [Dental tips,]: this has no quotes. Type a quote before it and one after it
+    3:14 at ["Dental tips,]: the text that begins here has no quote at its end, or goes on in the next line. Type the quote, or write it on one line
+    3:14 at [Dental tips",]: a quote is missing: a text has one before it and one after it
+    2:3 at ["meta: {]: the text that begins here has no quote at its end, or goes on in the next line. Type the quote, or write it on one line
+    2:3 at [meta: {]: a quote is missing: a text has one before it and one after it
+    3:14 at [Dental tips,]: a quote is missing: a text has one before it and one after it
     4:18 at ["ah", and <a href=\\"/contact\\">call us</a>."]: a quote inside a text needs a backslash before it. Type: \\"
     4:38 at ["/contact">call us</a>."]: a quote inside a text needs a backslash before it. Type: \\"
-    4:64 at []: a } and a comma are missing here. Type: },
-    8:21 at []: a } and a comma are missing here. Type: },
-    14:25 at [},]: found }, but ] closes what is open here. Type ] in its place or before it
-    6:3 at [},]: here or in the line above, a } is one too many. Delete it
-    19:1 at [}]: here or in the line above, a } is one too many. Delete it
+    4:64 at []: a comma is missing here. Type: ,
+    8:21 at []: a comma is missing here. Type: ,
+    14:25 at [},]: found }, which closes nothing here. Look for a bracket that is missing or too many, here or above
+    5:4 at [,]: nothing follows this comma. Delete it
+    19:1 at [}]: found }, which closes nothing here. Look for a bracket that is missing or too many, here or above
     3:22 at [\\ tips",]: a backslash cannot stand alone in a text. Delete it, or type two: \\\\
     3:21 at [ tips",]: the text contains a tab. Type a space instead
-    3:21 at []: this text continues on the next line. Write it on one line
+    3:14 at ["Dental]: the text that begins here has no quote at its end, or goes on in the next line. Type the quote, or write it on one line
     3:22 at [\\u0b8 tips",]: a backslash cannot stand alone in a text. Delete it, or type two: \\\\
     3:12 at [ "Dental tips",]: a colon is missing here. Type: :
     4:5 at ["title": "Dental tips",]: "title" appears twice here, first on line 3. Delete one of the two
@@ -157,22 +157,22 @@ test.each([
   [
     'without its last brace',
     WORDS.slice(0, -3),
-    '17:4 at []: the file is cut off here. Restore what followed, or type } if nothing is missing',
+    '17:4 at []: the file is cut off here, or a bracket is missing. Restore what followed, or type the } or ]',
   ],
   [
     'that breaks off in a text',
     WORDS.slice(0, WORDS.indexOf('Two')),
-    '11:17 at []: the file is cut off here. Restore what followed, or type } ] } if nothing is missing',
+    '11:17 at []: the file is cut off here, or a bracket is missing. Restore what followed, or type the } or ]',
   ],
   [
     'with a group that is never closed',
     changed(/\n {4}\}\n/, '\n'),
-    '12:3 at [],]: found ], but } closes what is open here. Type } in its place or before it',
+    '12:3 at [],]: found ], which closes nothing here. Look for a bracket that is missing or too many, here or above',
   ],
   [
     'with a group that is begun twice',
     changed('  "meta"', '  "meta": {\n  "meta"'),
-    '3:3 at ["meta": {]: a } is missing above this line: type it where the group or list ends',
+    '19:2 at []: the file is cut off here, or a bracket is missing. Restore what followed, or type the } or ]',
   ],
   ['with nothing in it', '\n', '1:1 at []: the file is empty. Copy the English file to it, or delete it'],
   ['without its first brace', WORDS.slice(2), '1:3 at ["meta": {]: a words file begins with a brace. Type: {'],

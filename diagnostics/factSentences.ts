@@ -5,7 +5,6 @@ const SAVE = 'Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8
 const TAKE_BACK = 'Restore the file from a copy, or delete what was pasted into it by mistake.';
 const SAVE_SMALLER =
   'Save it smaller: 2000 pixels are wide enough (Paint on Windows can do that with Resize, and Preview on a Mac with Tools, Adjust Size).';
-const IGNORED = 'this file is ignored, because its name does not end in .yaml.';
 const ALLOW = 'Ask whoever looks after this computer to allow it';
 const OTHER_FORMAT =
   'found a {{format}} file, expected a JPEG, PNG, WebP, AVIF or HEIC picture. Save it as JPEG ({{howTo}})';
@@ -136,11 +135,9 @@ export const FACT_SENTENCES = {
   reservedName: 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml',
   badFileName:
     'the file is named {{name}}, expected lower-case letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.',
+  branchNameTwice: `{{value}} is already the name of another branch ${OTHER_ONE}`,
   noClinicFile: 'this file is missing: it holds what all branches share.',
   noBranchFile: 'there is no branch file. Expected one file per branch, such as chennai.yaml',
-  ignoredCopy: `${IGNORED} If it is a copy, delete it; if it is a branch, name it in lower-case letters, digits and hyphens, ending in .yaml.`,
-  ignoredBesideBranch: `${IGNORED} The site shows what {{right}} says. Type your changes there, and delete this file.`,
-  ignoredBranch: `${IGNORED} If it is a branch, name it like one, such as {{right}}; otherwise delete it.`,
 
   // YAML.
   emptyFile: 'the file is empty.',
@@ -177,9 +174,6 @@ export const FACT_SENTENCES = {
   specialSpace: (odd: Odd) => `found a special space ${likeSpace(odd)}`,
   textEndsAtNote:
     'the text ends before "{{cut}}", because a space and # start a note. Put the whole text in quotes{{typed}} (or, if it is a note, type a space after #).',
-
-  sameTitle:
-    '"{{title}}" is the title of {{other}} too ({{place}}). Type a different {{what}}: people cannot tell the two pages apart in search results.',
 
   // Pictures.
   noLabelledPicture: ({ name, similar }: Omit<Unknown, 'key'>) =>

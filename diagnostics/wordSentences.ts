@@ -1,8 +1,6 @@
 /** What messages say about words files, their JSON, and the glossary. `{{name}}` stands for a value. */
 export const WORD_SENTENCES = {
   // Files and their texts. What is wrong within a text is said in `locales/model/check/`.
-  unknownFolder: 'this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder',
-  notJson: 'this file is not read. Words files end in .json: rename it to {{right}}',
   unknownFile: ({ similar }: { similar: string | undefined }) =>
     `English has no file of this name. ${similar ? `Did you mean ${similar}.json?` : 'Correct its name, or delete it'}`,
   nameTwice: '"{{name}}" appears twice here, first on line {{line}}. Delete one of the two',

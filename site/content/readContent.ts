@@ -26,8 +26,6 @@ export type TranslationRecords = ReadonlyMap<string, TranslationRecord>;
 /** What people have written, and what is wrong with it. */
 export type Content = Readonly<{
   folders: Folders;
-  /** Paths of all files in the folder of the branch files. */
-  branchPaths: readonly string[];
   readings: readonly FileReading[];
   facts: CheckedFiles;
   words: readonly WordsFile[];
@@ -60,11 +58,11 @@ export function readContent(files: ContentFiles, folders = PROJECT): Content {
   );
   const signatures = parsed(signaturesPath(locales), signaturesOf, {});
   const problems = {
-    'words files': checkWords(words, files, locales),
+    'words files': checkWords(words),
     'records of translations': damaged,
     'branch files': facts.problems,
   };
-  return { folders, branchPaths: files.list(branches), readings, facts, words, records, signatures, problems };
+  return { folders, readings, facts, words, records, signatures, problems };
 }
 
 /** All problems in one list; undefined if there are none. @param problems by the kind of file they are in */

@@ -89,7 +89,7 @@ export function findEverything(
     ...as('offer', offers),
     ...as(
       'warning',
-      findAllWarnings({ content, files, words, today }).filter((warning) => !isOffer(warning)),
+      findAllWarnings({ content, files, today }).filter((warning) => !isOffer(warning)),
     ),
     ...illustrations(inputs.illustrations),
     // In English and in every published translation.

@@ -16,5 +16,5 @@ export const textsIn = (code: string, folder?: string) => textsOf(wordsIn(folder
 
 /** What a build says about the words of a folder: mistakes, and warnings. */
 export const mistakesIn = (folder = 'locales', languages = LANGUAGES) =>
-  checkWords(readWords(FILES_ON_DISK, folder, languages), FILES_ON_DISK, folder, languages);
+  checkWords(readWords(FILES_ON_DISK, folder, languages));
 export const warningsIn = (folder?: string) => lostWords(wordsIn(folder));

@@ -72,7 +72,7 @@ export function valuesAt(source: YamlSource, ...steps: Path): readonly Location[
 /** A problem for each value that an earlier one is equal to. */
 export function duplicates(
   locations: readonly Location[],
-  code: 'dentistIdTwice' | 'inListTwice' | 'offerIdTwice' | 'offerInTwoFiles' | 'slugTwice',
+  code: 'branchNameTwice' | 'dentistIdTwice' | 'inListTwice' | 'offerIdTwice' | 'offerInTwoFiles' | 'slugTwice',
 ): readonly Problem[] {
   const first = new Map<string, string>();
   return locations.flatMap(({ source, path }) => {

@@ -1,5 +1,6 @@
 /** What is allowed in branch files but probably not intended. The site is built anyway; a person should check. */
 import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import { CLINIC_ID } from '../files/branchName.ts';
 import { duplicates, valuesAt } from '../files/crossChecks.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
 import { closedWorkdays, endlessDiscounts, futureReviews, lastYearsHolidays, lastYearsOffers } from './dates.ts';
@@ -41,6 +42,11 @@ export function findWarnings(
     ...duplicates(
       files.sources.flatMap((source) => valuesAt(source, 'offers', '*', 'id')),
       'offerInTwoFiles',
+    ),
+    // Pages of a branch would have the titles of another.
+    ...duplicates(
+      files.sources.filter(({ id }) => id !== CLINIC_ID).flatMap((source) => valuesAt(source, 'name', 'en')),
+      'branchNameTwice',
     ),
   ];
 }

@@ -1,11 +1,10 @@
 /** Finds what is wrong with words files, as far as that is known without rendering a page. */
-import type { ContentFiles } from '../../../diagnostics/contentFiles.ts';
 import { shortened } from '../../../diagnostics/excerpt.ts';
-import { fileProblem, type Problem } from '../../../diagnostics/inputErrors.ts';
+import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import { hasLostLetters } from '../../../diagnostics/lostLetters.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { scriptOf } from '../../../diagnostics/script.ts';
-import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../languages.ts';
+import { SOURCE_LANGUAGE } from '../../languages.ts';
 import { memoizePerObject } from '../memoizePerObject.ts';
 import { stepsOf } from '../namespace.ts';
 import { neededTexts } from '../neededTexts.ts';
@@ -13,17 +12,9 @@ import { textsOf, type WordsFile } from '../readWords.ts';
 import { textFault } from './textFault.ts';
 
 /** All problems of the words files of all languages. */
-export function checkWords(
-  words: readonly WordsFile[],
-  files: ContentFiles,
-  folder = 'locales',
-  languages: readonly Language[] = LANGUAGES,
-): readonly Problem[] {
+export function checkWords(words: readonly WordsFile[]): readonly Problem[] {
   const english = textsOf(words, SOURCE_LANGUAGE.code);
-  return [
-    ...misplacedFiles(files.list(folder), folder, languages),
-    ...words.flatMap((file) => checkFile(file, english.get(file.namespace))),
-  ];
+  return words.flatMap((file) => checkFile(file, english.get(file.namespace)));
 }
 
 /** @param english the texts of the English file of the same name, if there is one */
@@ -56,27 +47,4 @@ export function lostWords(words: readonly WordsFile[]): readonly Problem[] {
       .filter(([, text]) => hasLostLetters(text, scriptOf(code)))
       .map(([key, text]) => source.problemAt(stepsOf(key), 'lostLetters', { key, text: shortened(text) })),
   );
-}
-
-/** Folders in `locales/` that contain no words. */
-const NO_WORDS = ['model', 'notes', 'record'];
-
-/** Folders and files that look like words but are not read. */
-function misplacedFiles(paths: readonly string[], folder: string, languages: readonly Language[]): readonly Problem[] {
-  const known = [...NO_WORDS, ...languages.map(({ code }) => code)];
-  const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-  const folders = new Set(paths.flatMap((path) => /^([^/]+)\//.exec(path.slice(folder.length + 1))?.[1] ?? []));
-  return [
-    ...[...folders]
-      .filter((name) => !known.includes(name))
-      .map((name) => fileProblem(`${folder}/${name}`, 'unknownFolder')),
-    // An extension after .json, which editors may add and hide, or .JSON.
-    ...paths
-      .filter((path) => languages.some(({ code }) => path.startsWith(`${folder}/${code}/`)))
-      .filter((path) => /\.json/i.test(fileName(path)) && !path.endsWith('.json'))
-      .map((path) => {
-        const right = fileName(path).replace(/\.json.*$/i, '.json');
-        return fileProblem(path, 'notJson', { right });
-      }),
-  ];
 }

@@ -16,24 +16,6 @@ test('the real words have no problems', () => {
   expect(mistakesIn()).toEqual([]);
 });
 
-test.each(Object.entries(LANGUAGE_TABLES))(
-  'every folder of %s is accepted, and others are told what to do about',
-  (_name, languages) => {
-    const names = [...languages.map(({ code }) => code), 'xx', 'model', 'notes', 'record', '.cache'];
-    const root = temporaryFolder(Object.fromEntries(names.map((name) => [`${name}/page.json`, '{}'])));
-    expect(mistakesIn(root, languages).map(({ file, message }) => `${file}: ${message}`)).toEqual([
-      `${root}/xx: this folder belongs to no language. Add its row to locales/languages.ts, or delete the folder`,
-    ]);
-  },
-);
-
-test.each(['page.json.txt', 'page.JSON'])('%s is not read, since it is not named like a words file', (name) => {
-  const root = temporaryFolder({ [`en/${name}`]: '{}' });
-  expect(mistakesIn(root).map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    `${root}/en/${name}: this file is not read. Words files end in .json: rename it to page.json`,
-  ]);
-});
-
 test('every invalid text is reported with its position', () => {
   const text = `{
   "title": "",

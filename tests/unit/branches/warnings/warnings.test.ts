@@ -141,6 +141,12 @@ test('a duplicate offer id in another file is reported with its line there', () 
   );
 });
 
+test('a branch with the name of another is reported: patients could not tell their pages apart', () => {
+  expect(warned([['chennai', 'en: Chennai', 'en: Kavalkinaru']])).toMatchInlineSnapshot(
+    `"Kavalkinaru is already the name of another branch (branches/chennai.yaml:4). Choose a different one."`,
+  );
+});
+
 test('what cannot be is reported: a review from the future', () => {
   const review = (date: string) => ['clinic', 'en: Madhavaram', `en: Madhavaram\n    date: ${date}`] as const;
   expect(warned([review('2025-08-15'), review('2025-08-16')])).toMatchInlineSnapshot(

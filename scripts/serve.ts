@@ -10,8 +10,7 @@ import { finishKilledBuild } from './output/putInPlace.ts';
 import { requestedPicture } from './pictures/pictureFile.ts';
 import { readCatalogue } from './pictures/readMedia.ts';
 import { answerOnIpv6, explainPort, LOOPBACK, networkAddresses, portProblem } from './serve/loopback.ts';
-import type { Found } from './serve/sendFile.ts';
-import { createStaticServer } from './serve/staticServer.ts';
+import { createStaticServer, type Found } from './serve/staticServer.ts';
 
 const NAME = 'npm run serve';
 

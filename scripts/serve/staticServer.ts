@@ -1,14 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import { unescape as unescapePath } from 'node:querystring';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Redirect, readRedirectsFile } from '../hosts/redirects.ts';
 import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS } from '../hosts/sharedHeaders.ts';
-import { type Found, readFile, sendFile, sendWhole } from './sendFile.ts';
 
 /** How long to wait for the folder: during a build's swap it is missing for less than a millisecond. */
 const GAP = { tries: 40, ms: 50 };
+
+export type Found = Readonly<{
+  type: string | undefined;
+  body: Buffer;
+  /** Of a compressed file. */
+  encoding?: string;
+  changed?: Date;
+}>;
 
 type Options = Readonly<{
   /** Looks elsewhere for the file with a path that is not in the folder. */
@@ -16,8 +24,8 @@ type Options = Readonly<{
 }>;
 
 /**
- * Serves a folder as nginx does with our configuration, request by request (`tests/hosts/requests.md`): URLs without
- * `.html`, compressed files where the browser accepts them, `404.html` with status 404 for anything else. A new build is
+ * Serves a folder as nginx does with our configuration, request by request (`tests/hosts/requests.md`), but no parts of files: URLs
+ * without `.html`, compressed files where the browser accepts them, `404.html` with status 404 for anything else. A new build is
  * served at once, and no request ends the server.
  * @param rootNow the folder, or what returns it for each request
  */
@@ -66,11 +74,12 @@ async function answer(
   if (!found) {
     setHeaders(response, CACHING.asked);
     const page = await readFile(notFound(), contentTypeOf('html'), accepted);
-    if (page) sendWhole(response, 404, page);
+    if (page) send(response, 404, page);
     else throw new Error('There is no 404.html.');
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-  } else sendFile(request, response, found);
+  } else if (isKnown(request.headers, response, found)) response.writeHead(304).end();
+  else send(response, 200, found);
 }
 
 function setHeaders(response: ServerResponse, caching: string): void {
@@ -109,4 +118,60 @@ function redirectOf(root: string, path: string): Pick<Redirect, 'to' | 'status'>
   const file = join(root, '_redirects');
   const redirects = readRedirectsFile(existsSync(file) ? readFileSync(file, 'utf8') : '');
   return redirects.find(({ from }) => from === path || from === path.replace(/(?:\.html|\/)$/, ''));
+}
+
+/** The best first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * Reads a file, or a compressed copy of it that the browser accepts. Whole, as a stream may fail when its answer has begun.
+ * @returns undefined if there is no such file
+ */
+async function readFile(file: string, type: string | undefined, accepted: string): Promise<Found | undefined> {
+  for (const [encoding, ending] of ENCODINGS) {
+    const found = accepts(accepted, encoding) ? await readWhole(file + ending) : undefined;
+    if (found) return { ...found, type, encoding };
+  }
+  const found = await readWhole(file);
+  return found && { ...found, type };
+}
+
+async function readWhole(file: string): Promise<{ body: Buffer; changed: Date } | undefined> {
+  const handle = await open(file).catch(() => undefined);
+  try {
+    const stats = await handle?.stat();
+    return handle && stats?.isFile() ? { body: await handle.readFile(), changed: stats.mtime } : undefined;
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** Whether a browser accepts an encoding: listed by name, and not with the weight 0. */
+function accepts(header: string, encoding: string): boolean {
+  const weight = String.raw`(?:;\s*q\s*=\s*(?:1(?:\.0*)?|0?\.0*[1-9]\d*)\s*)?`;
+  return new RegExp(String.raw`(?:^|,)\s*${encoding}\s*${weight}(?:,|$)`, 'i').test(header);
+}
+
+/** Without its body in response to `HEAD`: Node.js knows. */
+function send(response: ServerResponse, status: number, { type, body, encoding }: Found): void {
+  response.writeHead(status, {
+    ...(type ? { 'Content-Type': type } : {}),
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    'Content-Length': body.length,
+    Vary: 'Accept-Encoding',
+  });
+  response.end(body);
+}
+
+/** Says by which names and time a file is known, and whether the browser has it. */
+function isKnown(headers: IncomingMessage['headers'], response: ServerResponse, { body, changed }: Found): boolean {
+  if (!changed) return false;
+  const etag = `"${changed.getTime().toString(16)}-${body.length.toString(16)}"`;
+  response.setHeader('ETag', etag).setHeader('Last-Modified', changed.toUTCString());
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers;
+  if (tags === undefined) return since === changed.toUTCString();
+  return tags.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));
 }

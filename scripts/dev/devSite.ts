@@ -7,7 +7,7 @@ import { createPageModels, type PageModel } from '../../site/pages/pageModel.ts'
 import { siteMap, unlistedPages } from '../../site/pages/routes.ts';
 import { findAllWarnings } from '../../site/readiness/findAllWarnings.ts';
 import { loadSiteFromDisk } from '../content/loadSiteFromDisk.ts';
-import { type Answer, unknownAddress } from './unknownAddress.ts';
+import { type Answer, unknownAddress } from './devDocument.ts';
 
 /** The variant that is shown. */
 export type DevSite = Pick<LoadedSite, 'media'> &

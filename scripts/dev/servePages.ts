@@ -1,7 +1,6 @@
 import type { Connect, ViteDevServer } from 'vite';
 import type { Progress } from '../cli/progress.ts';
-import { mistakePage, mistakeText } from './mistake.ts';
-import type { Answer } from './unknownAddress.ts';
+import { type Answer, mistakePage, mistakeText } from './devDocument.ts';
 import type { ReadSite } from './watchedSite.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -46,7 +45,7 @@ export function servePages(server: ViteDevServer, readSite: ReadSite, progress: 
   // Errors of the other middleware: pictures and the gallery.
   const sendMistake: Connect.ErrorHandleFunction = (error, request, response, next) => {
     response.statusCode = 500;
-    send(mistakePage(error, server), request, response).catch(next);
+    send(mistakePage(error, server.config.root), request, response).catch(next);
   };
   server.middlewares.use(sendMistake);
 
@@ -72,11 +71,12 @@ async function renderAt(url: string, server: ViteDevServer, readSite: ReadSite):
     if (is404 && pageModel.route) return site.unknownAddress(url);
     if (mistake) throw mistake;
     // Vike itself has already logged this error.
-    if (errorWhileRendering && !is404) return { status: 500, html: mistakePage(errorWhileRendering, server) };
+    if (errorWhileRendering && !is404)
+      return { status: 500, html: mistakePage(errorWhileRendering, server.config.root) };
     const { statusCode, body, headers } = httpResponse;
     return { status: statusCode, html: body, headers: Object.fromEntries(headers) };
   } catch (mistake) {
-    server.config.logger.error(mistakeText(mistake, server), { timestamp: true });
-    return { status: 500, html: mistakePage(mistake, server) };
+    server.config.logger.error(mistakeText(mistake, server.config.root), { timestamp: true });
+    return { status: 500, html: mistakePage(mistake, server.config.root) };
   }
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { todayInKolkata } from '../../branches/model/day.ts';
+import { isInputErrors } from './devDocument.ts';
 import type { DevSite } from './devSite.ts';
-import { isInputErrors } from './mistake.ts';
 
 /** Folders with files that pages depend on but do not import. */
 const WATCHED = ['branches', 'locales', 'media'];

@@ -1,6 +1,6 @@
 /** What the dev server shows to editors, in a copy of the project. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -74,10 +74,10 @@ async function changedPage(path: string, heading: string) {
 test('the dev server shows a mistake in a branch file with its position and what to type', async () => {
   change('branches/chennai.yaml', (text) => text.replace(/^phone:.*/m, 'phone: 12'));
   const line = readFileSync(join(root, 'branches/chennai.yaml'), 'utf8').split('\n').indexOf('phone: 12') + 1;
-  const { status, text } = await changedPage('/contact', '1 problem in the branch files');
+  const { status, text } = await changedPage('/contact', CODE);
   expect(status).toBe(500);
   expect(text).toContain(`branches/chennai.yaml:${line}:8`);
-  expect(text).toContain('phone: 12\n       ^');
+  expect(text).toContain('| phone: 12\n    |        ^');
   expect(text).toContain('expected a number of ten digits');
   expect(text).not.toMatch(/^\s*at /m);
 });
@@ -87,7 +87,7 @@ test.each([
     'a mistake in a words file',
     'locales/en/contact.json',
     (text: string) => text.replace('":', '"'),
-    '1 problem in the words files',
+    CODE,
     /locales\/en\/contact\.json:\d+:\d+[\s\S]*a colon is missing here\. Type: :/,
   ],
   [
@@ -102,7 +102,7 @@ test.each([
     'pages/contact/+Page.tsx',
     (text: string) => `import { Gone } from '../../components/ui/Gone.tsx';\n${text}`,
     CODE,
-    /pages\/contact\/\+Page\.tsx:1:23[\s\S]*components\/ui\/Gone\.tsx/,
+    /components\/ui\/Gone\.tsx.* in pages\/contact\/\+Page\.tsx/,
   ],
 ])('the dev server shows %s with its position', async (_what, path, next, heading, said) => {
   change(path, next);
@@ -125,34 +125,18 @@ test('the dev server shows an error from a component with its line and call stac
   }
 });
 
-test('the dev server says which file a row of the site map still lacks, as the code is now', async () => {
+test('the dev server says what a row of the site map without a folder lacks, as the code is now', async () => {
   change('site/pages/routes.ts', (text) =>
-    text
-      .replace(/^ *\{ id: 'home'.*$/m, "$&\n  { id: 'fees', path: '/fees', namespace: 'contact' },")
-      .replace(
-        "if (route.branch) return 'contact/@booking';",
-        "$&\n  if (route.path === '/fees') return 'money/fees';",
-      ),
+    text.replace(/^ *\{ id: 'home'.*$/m, "$&\n  { id: 'fees', path: '/fees', namespace: 'contact' },"),
   );
-  const { status, text } = await changedPage('/fees', 'This page has no folder yet');
-  expect(status).toBe(500);
-  expect(text).toContain('there is no file pages/money/fees/+Page.tsx');
-});
-
-test('the dev server says that the site map lacks a row for a folder', async () => {
-  mkdirSync(join(root, 'pages/fees'));
-  fixes.push(() => rmSync(join(root, 'pages/fees'), { recursive: true }));
-  writeFileSync(join(root, 'pages/fees/+Page.tsx'), 'export const Page = () => <h1>Fees</h1>;\n');
-  const heading = 'This page has no row in the site map yet';
-  expect((await changedPage('/fees', heading)).text).toContain(
-    'site/pages/routes.ts has no row with the address /fees',
-  );
+  const { status, text } = await changedPage('/fees', 'The combined site has no page /fees');
+  expect(status).toBe(404);
+  expect(text).toContain('A page needs a row in site/pages/routes.ts and a folder below pages/.');
 });
 
 test('the dev server lists the existing pages at an unknown address', async () => {
-  const { status, text, html } = await changedPage('/contct', 'The combined site has no page /contct');
+  const { status, html } = await changedPage('/contct', 'The combined site has no page /contct');
   expect(status).toBe(404);
-  expect(text).toContain('Did you mean /contact?');
   expect(html).toContain('<li><a href="/services/dentures">');
   expect((await get('/ta/contct')).html).toContain('<li><a href="/ta/services/dentures">');
   expect((await get('/contact/no-such-branch')).heading).toBe('The combined site has no page /contact/no-such-branch');

@@ -5,13 +5,11 @@ const SAVE = 'Save the file as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8
 const TAKE_BACK = 'Restore the file from a copy, or delete what was pasted into it by mistake.';
 const SAVE_SMALLER =
   'Save it smaller: 2000 pixels are wide enough (Paint on Windows can do that with Resize, and Preview on a Mac with Tools, Adjust Size).';
-const ALLOW = 'Ask whoever looks after this computer to allow it';
 const OTHER_FORMAT =
   'found a {{format}} file, expected a JPEG, PNG, WebP, AVIF or HEIC picture. Save it as JPEG ({{howTo}})';
 
 const RESTORE = 'Restore the rest from a copy of the file, or type it.';
 const OTHER_ONE = '({{place}}). Choose a different one.';
-const ITSELF = 'Put the picture itself in its place.';
 
 /** A name that is unknown, and the known one that it may be. */
 type Unknown = Readonly<{ key: string; name: string; similar: string | undefined }>;
@@ -180,13 +178,6 @@ export const FACT_SENTENCES = {
     `there is no picture media/${name}. ${meant(similar) ?? 'Labels belong to one picture: delete those of a picture that is gone.'}`,
   noPart: ({ name, similar }: Omit<Unknown, 'key'>) =>
     `${name} has no name. ${meant(similar) ?? `Write it in locales/en/services.json, as picture.parts.${name}`}`,
-  noMediaFolder: 'there is no such folder: it holds the pictures of all pages.',
-  closedFolder: `this folder cannot be opened ({{error}}). ${ALLOW}.`,
-  folderLikePicture:
-    'found a folder with the name of a picture. Rename it without the ending, or put the picture itself in its place.',
-  deadLink: `this is a link to a file that is not there. ${ITSELF}`,
-  linkToFolder: `this is a link to a folder. ${ITSELF}`,
-  closedFile: `this file cannot be opened ({{error}}). ${ALLOW}, or copy the picture here once more.`,
   emptyPicture: 'this file is empty. Copy the picture here once more, or delete the file.',
   notAPicture:
     'what is in this file is no picture, although its name says so. Put the photograph itself in its place, or delete the file.',

@@ -13,26 +13,15 @@ import { hasEnding, KIND_NAMES, type Master, usualEnding } from '../../site/pict
 import { inFormat, isLfsPointer, MAX_PIXELS, tooLarge } from '../../site/pictures/pictureFaults.ts';
 import { MAX_BYTES, readPictureInfo } from './describeMaster.ts';
 
-/** Why a picture cannot be read, and what to do about it; undefined if it can. */
+/** Why a picture cannot be read, and what to do about it; undefined if it can. @throws what keeps the file from being opened */
 export async function explainBrokenPicture(file: string): Promise<Sentence | undefined> {
-  let bytes: Buffer;
-  try {
-    const { size } = await stat(file);
-    if (size > MAX_BYTES) return tooLarge(size, MAX_BYTES);
-    bytes = await readFile(file);
-  } catch (error) {
-    return explainUnopened(error as NodeJS.ErrnoException);
-  }
+  const { size } = await stat(file);
+  if (size > MAX_BYTES) return tooLarge(size, MAX_BYTES);
+  const bytes = await readFile(file);
   return readPictureInfo(bytes).then(
     () => undefined,
     () => explainUnreadable(bytes),
   );
-}
-
-function explainUnopened({ code: error = '' }: NodeJS.ErrnoException): Sentence {
-  if (error === 'ENOENT') return ['deadLink'];
-  if (error === 'EISDIR') return ['linkToFolder'];
-  return ['closedFile', { error }];
 }
 
 /** By its start, even if the rest is damaged. */
@@ -70,11 +59,11 @@ export function nameProblems(pictures: readonly string[]): ReadonlyMap<string, S
     pictures.toSorted().flatMap((path): readonly [string, Sentence][] => {
       const format = otherFormat(path);
       if (format) return [[path, inFormat('otherFormat', format)]];
-      if (!isPictureName(path)) return [[path, ['oddPictureName', { free: freeName(path, pictures) }]]];
+      if (!isPictureName(path)) return [[path, ['oddPictureName', { free: freeName(path) }]]];
       const other = first.get(comparableName(path));
-      if (other === undefined) first.set(comparableName(path), path);
-      if (other === undefined) return [];
-      return [[path, ['samePictureName', { other, free: freeName(path, pictures) }]]];
+      if (other !== undefined) return [[path, ['samePictureName', { other, free: freeName(path) }]]];
+      first.set(comparableName(path), path);
+      return [];
     }),
   );
 }
@@ -89,10 +78,4 @@ export function endingProblem({ path, kind }: Pick<Master, 'path' | 'kind'>): Se
 
 const comparableName = (path: string) => withoutEnding(comparable(path));
 
-function freeName(path: string, pictures: readonly string[]): string {
-  const taken = new Set(pictures.map(comparableName));
-  const wanted = pictureSlug(path);
-  let free = wanted;
-  for (let i = 2; taken.has(free); i++) free = `${wanted}-${i}`;
-  return `${free}.${pictureEnding(path)}`;
-}
+const freeName = (path: string) => `${pictureSlug(path)}-2.${pictureEnding(path)}`;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { otherFormat, pictureEnding } from '../../branches/model/files/pictureName.ts';
 import { readInput } from '../../diagnostics/contentFiles.ts';
 import { fileProblem, InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
@@ -24,10 +23,12 @@ export async function readCatalogue(dir: string = MEDIA_DIR): Promise<Catalogue>
 
 /**
  * Reads every master, and the problems of those that pages cannot show.
- * @throws any other error, such as a full disk
+ * @throws InputErrors if there is no such folder; any other error, such as a full disk
  */
 export async function readMedia(dir: string): Promise<Media> {
-  const { pictures, problems } = await listMedia(dir);
+  const pictures = FILES_ON_DISK.list(dir)
+    .map((path) => relative(dir, path).replaceAll(sep, '/'))
+    .filter((path) => isPicture(path) && !isDrawing(path));
   const misnamed = nameProblems(pictures);
   const read = await Promise.all(
     pictures.map(async (path) => {
@@ -39,10 +40,15 @@ export async function readMedia(dir: string): Promise<Media> {
   const isMaster = (each: Master | Problem): each is Master => 'hash' in each;
   return {
     catalogue: new Map(read.filter(isMaster).map((master) => [master.path, master])),
-    problems: [...problems, ...read.filter((each) => 'message' in each)],
+    problems: read.filter((each) => 'message' in each),
     ...(existsSync(labels) && { labels: readInput(FILES_ON_DISK, labels) }),
   };
 }
+
+const isPicture = (name: string) => pictureEnding(name) !== undefined || otherFormat(name) !== undefined;
+
+/** Those of `renderer/node/readDrawing.ts`. */
+const isDrawing = (path: string) => /^icons\/[^/]+\.svg$/.test(path);
 
 async function tryMaster(dir: string, path: string): Promise<Master | Problem> {
   try {
@@ -55,44 +61,6 @@ async function tryMaster(dir: string, path: string): Promise<Master | Problem> {
     return mediaProblem(dir, path, why);
   }
 }
-
-/** Relative to the folder of masters. */
-type Listing = Readonly<{ pictures: readonly string[]; problems: readonly Problem[] }>;
-
-const isPicture = (name: string) => pictureEnding(name) !== undefined || otherFormat(name) !== undefined;
-
-/** Those of `renderer/node/readDrawing.ts`. */
-const isDrawing = (path: string) => /^icons\/[^/]+\.svg$/.test(path);
-
-/** Skips dotfiles and drawings. */
-async function listMedia(dir: string, folder = ''): Promise<Listing> {
-  const entries = await readdir(join(dir, folder), { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => error,
-  );
-  if (entries instanceof Error)
-    return { pictures: [], problems: [mediaProblem(dir, folder, explainUnopened(entries))] };
-  const visible = entries.filter(({ name }) => !name.startsWith('.'));
-  const pathOf = (name: string) => (folder === '' ? name : `${folder}/${name}`);
-  const folders = visible.filter((entry) => entry.isDirectory()).map(({ name }) => pathOf(name));
-  const misnamed = folders.filter((path) => pictureEnding(path) !== undefined);
-  const listings = await Promise.all(
-    folders.filter((path) => !misnamed.includes(path)).map((path) => listMedia(dir, path)),
-  );
-  const files = visible
-    .filter((entry) => !entry.isDirectory() && isPicture(entry.name))
-    .map(({ name }) => pathOf(name))
-    .filter((path) => !isDrawing(path));
-  return {
-    pictures: [...files, ...listings.flatMap(({ pictures }) => pictures)],
-    problems: [
-      ...misnamed.map((path) => mediaProblem(dir, path, ['folderLikePicture'])),
-      ...listings.flatMap(({ problems }) => problems),
-    ],
-  };
-}
-
-const explainUnopened = ({ code: error = '' }: NodeJS.ErrnoException): Sentence =>
-  error === 'ENOENT' ? ['noMediaFolder'] : ['closedFolder', { error }];
 
 const mediaProblem = (dir: string, path: string, sentence: Sentence): Problem =>
   fileProblem(mediaFile(dir, path), ...sentence);

@@ -120,8 +120,6 @@ export const FACT_SENTENCES = {
   otherEncoding: `this {{character}} is saved as {{encoding}} (ANSI). ${SAVE}, and check this character.`,
   damagedLetter: 'this character (\uFFFD) is damaged. Save the file as UTF-8 and type the character again.',
   oversize: `the file is {{found}} {{unit}}, expected at most {{most}} {{unit}}. ${TAKE_BACK}`,
-  longRun: `{{found}} characters in a row here, expected at most {{most}}. ${TAKE_BACK}`,
-  manyTokens: `the file has {{most}} words and symbols up to here, and more follow. ${TAKE_BACK}`,
   deepFacts: 'more than {{most}} brackets, dashes or colons are nested here. Delete those that do not belong.',
   deepWords: `more than {{most}} brackets are nested here. ${TAKE_BACK}`,
   mergeConflict:

@@ -3,7 +3,7 @@ import type { Resource, ResourceLanguage } from 'i18next';
 import type { Node } from 'jsonc-parser';
 import { type ContentFiles, onceForEachText, readInput } from '../../diagnostics/contentFiles.ts';
 import { lostCharacter, otherEncoding } from '../../diagnostics/encodingProblems.ts';
-import { oversize } from '../../diagnostics/fileLimits.ts';
+import { excessOf, MAX_LEVELS } from '../../diagnostics/fileLimits.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
 import { JsonSource } from '../../diagnostics/jsonSource.ts';
 import { normalText } from '../../diagnostics/normalText.ts';
@@ -84,20 +84,12 @@ const withoutGaps = (key: string, value: unknown) =>
 function unreadableProblem(source: JsonSource): Problem | undefined {
   const unreadable = otherEncoding(source) ?? lostCharacter(source);
   if (unreadable) return unreadable;
-  const fault = excessOf(source.text) ?? jsonFault(source.text);
+  const fault = excessOf(source.text) ?? deepBrackets(source.text) ?? jsonFault(source.text);
   return fault && source.problem(fault.at, ...fault.sentence);
 }
 
-/** The largest of ours has 30,000. */
-const MAX_BYTES = 300_000;
-
-/** Nesting depth; ours is five. The parser recurses for each level, and would overflow the stack. */
-const MAX_LEVELS = 50;
-
-/** Where a file exceeds a limit, if it does. */
-function excessOf(text: string): Mistake | undefined {
-  const large = oversize(new TextEncoder().encode(text).length, MAX_BYTES);
-  if (large) return { at: 0, sentence: large };
+/** Where brackets are nested too deep, if they are. */
+function deepBrackets(text: string): Mistake | undefined {
   let level = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
     if (token === '[' || token === '{') level += 1;

@@ -3,9 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ContentFiles } from '../../diagnostics/contentFiles.ts';
 import { decode } from '../../diagnostics/encoding.ts';
-import { oversize } from '../../diagnostics/fileLimits.ts';
+import { MAX_BYTES, oversize } from '../../diagnostics/fileLimits.ts';
 import { fileProblem, InputErrors } from '../../diagnostics/inputErrors.ts';
-import { MAX_BYTES } from '../../diagnostics/yamlLimits.ts';
 
 const withSlashes = (path: string) => path.split(sep).join('/');
 

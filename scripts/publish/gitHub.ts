@@ -1,7 +1,7 @@
 /** Asks GitHub for the guard: again when it does not answer, and page by page. */
 
 import { decode } from '../../diagnostics/encoding.ts';
-import { MAX_BYTES } from '../../diagnostics/yamlLimits.ts';
+import { MAX_BYTES } from '../../diagnostics/fileLimits.ts';
 
 export type GitHub = ReturnType<typeof openGitHub>;
 

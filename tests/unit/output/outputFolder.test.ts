@@ -36,15 +36,15 @@ const failure = (code: string, more: object) => Object.assign(new Error(`${code}
 test.each([
   [
     failure('ENOSPC', { syscall: 'copyfile', path: 'kept.avif', dest: 'dist/new.avif' }),
-    'dist/new.avif cannot be copied: the disk is full. Delete what is not needed, then build again.',
+    'dist/new.avif cannot be used: the disk is full. Delete what is not needed, then build again.',
   ],
   [
     failure('EROFS', { syscall: 'mkdir', path: 'dist' }),
-    'dist cannot be made: the disk is read-only. Name a folder on another disk: --out.',
+    'dist cannot be used: the disk is read-only. Name a folder on another disk: --out.',
   ],
   [
     failure('ENOENT', { syscall: 'mkdir', path: 'dist' }),
-    'dist cannot be made: its disk is read-only, or a link in its path is broken. Name another folder with --out.',
+    'dist cannot be used: it is not there, or a link in its path is broken.',
   ],
 ])('a file system error becomes a message with a remedy: %s', (error, sentence) => {
   expect(explainFileError(error)).toBe(sentence);

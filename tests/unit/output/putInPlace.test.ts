@@ -105,7 +105,7 @@ test('new sites replace what someone puts in their place after a kill', () => {
 test.each(NAMES)('the old sites are all restored when %s cannot be replaced', (name) => {
   const { outDir, stage, put } = begin();
   failAt((deed, path) => deed === 'renameSync' && path === join(outDir, name));
-  expect(put).toThrow(`${join(outDir, name)} cannot be renamed: another program`);
+  expect(put).toThrow(`${join(outDir, name)} cannot be used: another program`);
   expect(textsIn(outDir)).toEqual(['old']);
   discardStage(stage);
   expect(readdirSync(outDir).sort()).toEqual(NAMES);

@@ -40,7 +40,7 @@ test('what a file contains cannot begin a command of its own', () => {
 test('a failure that no line of a file causes is a sentence, too', () => {
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'open', path: 'dist' });
   expect(failureAnnotations(full)).toBe(
-    '::error title=This has to be changed::dist cannot be opened: the disk is full. Delete what is not needed, then build again.',
+    '::error title=This has to be changed::dist cannot be used: the disk is full. Delete what is not needed, then build again.',
   );
 });
 

@@ -12,6 +12,9 @@ const REASONS: Readonly<Record<string, string>> = {
 /** A file system error as a sentence: `dist/combined cannot be used: the disk is read-only. …` Other errors keep their message. */
 export function explainFileError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  // Rolldown writes in native code, whose errors have no code.
+  const [, file, why] = /Failed to write file in (.+)\n[\s\S]*Caused by:\s*(.+) \(os error/.exec(error.message) ?? [];
+  if (file) return `${file} cannot be used: ${why}.`;
   const { code = '', path, dest, syscall }: NodeJS.ErrnoException & { dest?: string } = error;
   const reason = REASONS[code];
   if (!reason || !syscall) return error.message;

@@ -134,7 +134,7 @@ test.skipIf(process.platform === 'win32')(
     const limited = ['-c', 'ulimit -f 64; exec "$@"', 'sh', ...command, ...optionsFor(OTHER_DAY)];
     const { status, stderr } = spawnSync('sh', limited, { encoding: 'utf8', env: TERMINAL });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/Failed to write file in \S+\.js/);
+    expect(stderr).toMatch(/\S+\.js cannot be used: File too large\./);
     expect(stderr).toMatch(new RegExp(`\n${UNTOUCHED}$`));
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(snapshot()).toEqual(site);

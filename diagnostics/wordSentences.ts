@@ -42,7 +42,6 @@ export const WORD_SENTENCES = {
   termTwice: '"{{name}}" is on line {{line}} too. Delete one of the two',
   brokenCell:
     'a quote is not closed, or stands alone in a text. Put the text in quotes, and type those in it twice: ""',
-  noColumns: 'the first row lacks {{missing}}. Expected: {{columns}}',
-  unknownColumn: 'the column "{{name}}" is unknown, or appears twice. Expected: {{columns}}',
+  oddColumns: 'found {{found}}, expected these columns, each once: {{columns}}',
   otherCells: 'found {{found}} cells, expected {{expected}}. Put a text that holds a comma in quotes: "one, two"',
 } as const;

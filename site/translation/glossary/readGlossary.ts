@@ -63,17 +63,16 @@ function readTerm({ cell }: GlossaryRow, translations: readonly Language[]): Ter
 function faultsOf(row: GlossaryRow, translations: readonly Language[]): readonly Problem[] {
   const { cell, problem } = row;
   const { english, words } = readTerm(row, translations);
-  if (english.length === 0) return [problem(ENGLISH, 'noTerm')];
+  if (english.length === 0) return [problem('noTerm')];
   const required = cell('required');
-  const [first] = translations;
   return [
-    ...(['', 'yes'].includes(required.toLowerCase()) ? [] : [problem('required', 'neitherYes', { found: required })]),
-    ...(words.size === 0 && first ? [problem(languageName(first), 'noAgreedWord', { term: String(english[0]) })] : []),
+    ...(['', 'yes'].includes(required.toLowerCase()) ? [] : [problem('neitherYes', { found: required })]),
+    ...(words.size === 0 ? [problem('noAgreedWord', { term: String(english[0]) })] : []),
     ...translations.flatMap((language) => {
       const { agreed = [], never = [] } = words.get(language.code) ?? {};
       return never.flatMap((word) => {
         const right = agreed.find((candidate) => containsWord(candidate, word));
-        return right === undefined ? [] : [problem(neverColumn(language), 'agreedAndNever', { word, right })];
+        return right === undefined ? [] : [problem('agreedAndNever', { word, right })];
       });
     }),
   ];
@@ -85,7 +84,7 @@ function repeated(rows: readonly GlossaryRow[]): readonly Problem[] {
   return rows.flatMap(({ line, cell, problem }) =>
     listIn(cell(ENGLISH)).flatMap((name) => {
       const before = lines.get(name.toLowerCase());
-      if (before !== undefined) return [problem(ENGLISH, 'termTwice', { name, line: before })];
+      if (before !== undefined) return [problem('termTwice', { name, line: before })];
       lines.set(name.toLowerCase(), line);
       return [];
     }),
@@ -99,53 +98,38 @@ const listIn = (cell: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** A row below the first one, by column, with the position of each cell for messages. */
+/** A row below the first one, by column, and what makes problems at it. */
 type GlossaryRow = Readonly<{
   line: number;
   cell: (column: string) => string;
-  problem: (column: string, ...sentence: Sentence) => Problem;
+  problem: (...sentence: Sentence) => Problem;
 }>;
 
 /** The rows of a glossary, or the mistake because of which they cannot be told apart. */
 function readTable(source: TextSource, translations: readonly Language[]): readonly GlossaryRow[] | Problem {
   const starts = [0, ...Array.from(source.text.matchAll(/\n/g), ({ index }) => index + 1)];
-  const at = (line: number, column: number, ...sentence: Sentence) =>
-    source.problem((starts[line - 1] ?? 0) + column, ...sentence);
+  const at = (line: number, ...sentence: Sentence) => source.problem(starts[line - 1] ?? 0, ...sentence);
   let rows: readonly CsvRow[];
   try {
     rows = parseRows(source.text, ',');
   } catch (error) {
-    return at(error instanceof UnreadableRow ? error.line : 1, 0, 'brokenCell');
+    return at(error instanceof UnreadableRow ? error.line : 1, 'brokenCell');
   }
   const known = [ENGLISH, ...translations.flatMap((each) => [languageName(each), neverColumn(each)]), ...SHARED];
-  const columns = known.join(',');
   const [{ cells: first } = { cells: [] }, ...others] = rows;
   const names = first.map((typed) => {
     const name = normalText(typed);
     return known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? name;
   });
-  const missing = [ENGLISH, ...SHARED].filter((name) => !names.includes(name));
-  if (missing.length > 0) return at(1, 0, 'noColumns', { missing: missing.join(', '), columns });
-  const stranger = names.findIndex((name, i) => !known.includes(name) || names.indexOf(name) !== i);
-  if (stranger >= 0) {
-    const place = columnOf(first, stranger, source.text);
-    return at(1, place, 'unknownColumn', { name: String(names[stranger]), columns });
-  }
+  const isMissing = [ENGLISH, ...SHARED].some((name) => !names.includes(name));
+  const stranger = names.find((name, i) => !known.includes(name) || names.indexOf(name) !== i);
+  if (isMissing || stranger !== undefined)
+    return at(1, 'oddColumns', { found: stranger ?? first.join(','), columns: known.join(',') });
   const uneven = others.find(({ cells }) => cells.length !== names.length);
-  if (uneven) return at(uneven.line, 0, 'otherCells', { found: uneven.cells.length, expected: names.length });
+  if (uneven) return at(uneven.line, 'otherCells', { found: uneven.cells.length, expected: names.length });
   return others.map(({ cells, line }) => ({
     line,
     cell: (column) => normalText(cells[names.indexOf(column)] ?? ''),
-    problem: (column, ...sentence) =>
-      at(line, columnOf(cells, names.indexOf(column), source.text.slice(starts[line - 1])), ...sentence),
+    problem: (...sentence) => at(line, ...sentence),
   }));
-}
-
-/** Where a cell begins in its row: each is looked for behind the one before it. @param text from the beginning of the row */
-function columnOf(cells: readonly string[], index: number, text: string): number {
-  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  return cells.slice(0, Math.max(index, 0)).reduce((from, cell) => {
-    const typed = cell.replaceAll('"', '""').replaceAll('\n', lineEnd);
-    return text.indexOf(',', text.indexOf(typed, from) + typed.length) + 1;
-  }, 0);
 }

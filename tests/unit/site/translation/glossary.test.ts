@@ -50,17 +50,21 @@ test('a glossary may have columns of several languages, and terms that one of th
 });
 
 test.each([
-  ['a missing column', ['English,Tamil', GAUZE], '1:1 the first row lacks required, note. Expected: English,Tamil,'],
+  [
+    'a missing column',
+    ['English,Tamil', GAUZE],
+    '1:1 found English,Tamil, expected these columns, each once: English,Tamil,Tamil: never,required,note',
+  ],
   [
     'a misspelt column',
     ['English,Tamli,required,note', 'gum,ஈறு,,'],
-    '1:9 the column "Tamli" is unknown, or appears twice. Expected: English,Tamil,Tamil: never,required,note',
+    '1:1 found Tamli, expected these columns, each once: English,Tamil,Tamil: never,required,note',
   ],
   ['a term without English', [HEADING, ',ஈறு,,,'], '2:1 the English term is missing'],
   [
     'a term without Tamil',
     [HEADING, GAUZE, 'gum,,,,'],
-    '3:5 the agreed word for "gum" is missing. Write it, or delete the row',
+    '3:1 the agreed word for "gum" is missing. Write it, or delete the row',
   ],
   [
     'a term in two rows',
@@ -70,18 +74,18 @@ test.each([
   [
     'a word that is agreed and forbidden',
     [HEADING, 'gauze,காஸ் துணி,காஸ்,,'],
-    '2:17 "காஸ்" is never to be written, but "காஸ் துணி" is agreed. Delete one of the two',
+    '2:1 "காஸ்" is never to be written, but "காஸ் துணி" is agreed. Delete one of the two',
   ],
-  ['an answer other than yes', [HEADING, 'gum,ஈறு,,no,'], '2:10 found "no", expected yes or nothing'],
+  ['an answer other than yes', [HEADING, 'gum,ஈறு,,no,'], '2:1 found "no", expected yes or nothing'],
   [
     'a comma outside quotes',
     [HEADING, 'gum,ஈறு,,,one, two'],
     '2:1 found 6 cells, expected 5. Put a text that holds a comma in quotes: "one, two"',
   ],
   ['a quote that is not closed', [HEADING, 'gum,"ஈறு,,,', CROWN], '2:1 a quote is not closed'],
-  ['no yes, below a note of two lines', [HEADING, 'gauze,துணி,,,"1\r\n2"', 'gum,ஈறு,,no,'], '4:10 found "no"'],
-  ['no yes, behind a word of two lines', [HEADING, 'gum,"ஈறு;\r\nபல்",,no,\r'], '3:7 found "no"'],
-  ['no yes, behind a word of two short lines', [HEADING, 'gum,"ஈறு;\nபல்",,no,'], '3:7 found "no"'],
+  ['no yes, below a note of two lines', [HEADING, 'gauze,துணி,,,"1\r\n2"', 'gum,ஈறு,,no,'], '4:1 found "no"'],
+  ['no yes, behind a word of two lines', [HEADING, 'gum,"ஈறு;\r\nபல்",,no,\r'], '2:1 found "no"'],
+  ['no yes, behind a word of two short lines', [HEADING, 'gum,"ஈறு;\nபல்",,no,'], '2:1 found "no"'],
   ['an open quote, below a note of two lines', [HEADING, 'gauze,துணி,,,"1\r\n2"', 'gum,"ஈறு'], '4:1 a quote is'],
   ['a file saved as something else', [HEADING.replace('note', '\uFFFDnote\uFFFD')], '1:37 this character (\uFFFD) is'],
 ])('a glossary says where it has %s, and what to do', (_name, lines, message) => {

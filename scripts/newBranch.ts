@@ -1,9 +1,7 @@
-/** `npm run new:branch -- madurai`: writes a `branches/madurai.yaml` to start from. */
-import { existsSync, writeFileSync } from 'node:fs';
+/** `npm run new:branch -- madurai`: writes a `branches/madurai.yaml` to start from, with placeholders that `npm run preflight` lists. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refusedName } from '../branches/model/files/branchName.ts';
-import { newBranchFile } from '../branches/model/newBranch.ts';
-import { TRANSLATIONS } from '../locales/languages.ts';
+import { CLINIC_ID, COMBINED, isFileName } from '../branches/model/files/branchName.ts';
 import { branchesOption, command } from './cli/commandLine.ts';
 
 const commandLine = command('npm run new:branch', 'Writes a file to start a new branch from.')
@@ -13,7 +11,15 @@ const commandLine = command('npm run new:branch', 'Writes a file to start a new 
 const [id] = commandLine.processedArgs;
 const path = join(commandLine.opts().branches, `${id}.yaml`);
 
-const refused = refusedName(id, path, () => existsSync(path));
-if (refused) commandLine.error(refused);
-writeFileSync(path, newBranchFile(id, TRANSLATIONS));
+if (!isFileName(id))
+  commandLine.error(
+    `"${id}" cannot be the name of a file. Expected small letters, digits and hyphens, such as madurai.`,
+  );
+if (id === CLINIC_ID || id === COMBINED)
+  commandLine.error(`"${id}" is a reserved name. Choose another, such as madurai.`);
+if (existsSync(path)) commandLine.error(`${path} already exists. Choose another name, or edit that file.`);
+
+const name = id.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
+const template = readFileSync(new URL('new/branch.yaml', import.meta.url), 'utf8');
+writeFileSync(path, template.replaceAll('$ID', id).replaceAll('$NAME', name));
 console.log(`Wrote ${path}. Replace its samples with the real facts, then run: npm run build`);

@@ -4,9 +4,6 @@ import type { Problem } from '../../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { PLACEHOLDER_NUMBER } from '../phone.ts';
 
-/** Sample texts by language code. Other languages use "Sample text". */
-export const SAMPLE_TEXTS: Readonly<Record<string, string>> = { ta: 'மாதிரி உரை' };
-
 /** The values that give themselves away, and what to type instead. */
 const PLACEHOLDERS: readonly (readonly [pattern: RegExp, message: string])[] = [
   [PLACEHOLDER_NUMBER, '$& is a placeholder: type the real phone number'],
@@ -14,10 +11,7 @@ const PLACEHOLDERS: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^https:\/\/[^/?#]+\.example(?![\w.-]).*/i, '$& is a placeholder: type the real address'],
   [/^[a-z_]*0{8,}$/i, '$& is a placeholder: type the id from the payment provider'],
   [/^.*\bsample\b.*$/is, '"$&" contains the word Sample: type the real text'],
-  [
-    new RegExp(`^(?:${Object.values(SAMPLE_TEXTS).join('|')})$`),
-    '"$&" is a sample: type the real text, or delete the line to show the English one',
-  ],
+  [/^மாதிரி உரை$/, '"$&" is a sample: type the real text, or delete the line to show the English one'],
 ];
 
 const MARKED_FIGURES = 'these figures are placeholders: type the real ones, and delete the comment "# placeholder"';

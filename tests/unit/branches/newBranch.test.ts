@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import { createJsonSchemas } from '../../../branches/model/jsonSchema.ts';
-import { newBranchFile } from '../../../branches/model/newBranch.ts';
 import { branchFile } from '../../../branches/model/schema/branchFile.ts';
 import { findPlaceholders } from '../../../branches/model/warnings/unfilledPlaceholders.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
+import { runHere } from '../../support/runHere.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const LANGUAGES = [
-  { code: 'ta', nativeName: 'தமிழ்' },
-  { code: 'hi', nativeName: 'हिन्दी' },
-];
 const TODAY = '2026-11-21';
-const text = newBranchFile('madurai', LANGUAGES);
+const folder = temporaryFolder({}, afterAll);
+for (const id of ['madurai', 'tiruchirappalli-west']) await runHere('scripts/newBranch.ts', [id, '--branches', folder]);
+const text = readFileSync(`${folder}/madurai.yaml`, 'utf8');
 const withNew = (id: string) => [
   ...CONFIGURATIONS['two-branches'],
-  { path: `branches/${id}.yaml`, text: newBranchFile(id, LANGUAGES) },
+  { path: `branches/${id}.yaml`, text: readFileSync(`${folder}/${id}.yaml`, 'utf8') },
 ];
 
 test('the file of a new branch is valid as written: the branch appears under its name', () => {
@@ -41,26 +40,6 @@ test('the file of a new branch contains nothing real: preflight finds its number
   for (const part of ['+910000000009', 'madurai@', 'booking.sample', 'area of Madurai', '1 Sample Street']) {
     expect(said).toContain(part);
   }
-});
-
-test('the translations of a new branch have a line under every English text, in the language’s script where the text is known', () => {
-  const english = text.match(/^ *(?:- )?en: .+$/gm) ?? [];
-  expect(english.length).toBeGreaterThan(5);
-  const below = text.match(/^ *(?:- )?en: .+\n *ta: மாதிரி உரை\n *hi: Sample text$/gm);
-  expect(below).toHaveLength(english.length);
-});
-
-test('the translations of a new branch are reported by preflight until they are replaced', () => {
-  const translated = text.split('\n').flatMap((line, i) => (/^ *(?:ta|hi): /.test(line) ? [i + 1] : []));
-  expect(found.map(({ line }) => line)).toEqual(expect.arrayContaining(translated));
-});
-
-test('the translations of a new branch may be deleted, as the file says', () => {
-  expect(text).toMatch(/^# Lines with ta: are in தமிழ்\. If you cannot write it, delete them: /m);
-  const without = text.replaceAll(/^ *(?:ta|hi): .*\n/gm, '');
-  const files = [...CONFIGURATIONS['two-branches'], { path: 'branches/madurai.yaml', text: without }];
-  const site = buildSite('combined', parseFiles(files), TODAY);
-  expect(site.branches.find(({ id }) => id === 'madurai')?.area).toEqual({ en: 'Sample area of Madurai' });
 });
 
 test.each(Object.entries(createJsonSchemas()))(

@@ -17,17 +17,10 @@ import { findAllWarnings, warningList } from '../site/readiness/findAllWarnings.
 import { assessSites } from '../site/readiness/findings.ts';
 import { archiveOf } from './build/files/zipSite.ts';
 import { type BuildPlan, makeSites } from './build/makeSites.ts';
-import {
-  changesMarkdown,
-  failureAnnotations,
-  failureMarkdown,
-  nextLine,
-  publishedLines,
-  waitingLines,
-} from './build/report.ts';
+import { failureAnnotations, nextLine, publishedLines, waitingLines } from './build/report.ts';
 import { onStop } from './build/run.ts';
 import { buildKey } from './build/upToDate.ts';
-import { addSummary, branchesOption, command, formatOption, summaryOption, todayOption } from './cli/commandLine.ts';
+import { branchesOption, command, formatOption, todayOption } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
 import { buildableSites, leftovers, noSuchSite } from './cli/siteNames.ts';
 import { loadSiteFromDisk } from './content/loadSiteFromDisk.ts';
@@ -43,7 +36,6 @@ const commandLine = command('npm run build', 'Builds every site, or only those n
   .option('--zip', 'also write one file to upload to shared hosting: dist/<site>.zip')
   .addOption(branchesOption())
   .addOption(formatOption())
-  .addOption(summaryOption())
   .option('--out <folder>', 'write there', 'dist')
   .option('--list', 'only print the names of the sites, as JSON: for one job each in a workflow')
   .addOption(
@@ -53,7 +45,7 @@ const commandLine = command('npm run build', 'Builds every site, or only those n
   .addOption(new Option('--no-next', 'do not say how to look at the sites').hideHelp())
   .parse();
 const { args: named } = commandLine;
-const { today: day, preview, zip, branches, format, summary, out, list, quick, next } = commandLine.opts();
+const { today: day, preview, zip, branches, format, out, list, quick, next } = commandLine.opts();
 if (list) {
   console.log(JSON.stringify(buildableSites(branches)));
   process.exit();
@@ -102,7 +94,6 @@ async function build({ plan, variants, warnings }: Awaited<ReturnType<typeof rea
   }
   for (const line of waitingLines(plan.sites, plan.loaded)) console.log(line);
   if (next) console.log(nextLine([...reports.keys()], out));
-  if (summary) addSummary(summary, changesMarkdown(reports, warnings));
 }
 
 async function readPlan() {
@@ -144,6 +135,5 @@ try {
   if (isForge) console.error(failureAnnotations(error));
   else console.error(error instanceof InputErrors || !process.env.DEBUG ? explainFileError(error) : error);
   if (!(error instanceof HalfSwappedError)) console.error(outputState);
-  if (summary) addSummary(summary, failureMarkdown(error));
   process.exitCode ||= 1;
 }

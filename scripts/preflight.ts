@@ -8,9 +8,9 @@ import { todayInKolkata } from '../branches/model/day.ts';
 import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
 import { type Content, PROJECT } from '../site/content/readContent.ts';
 import { assessReadiness, mayPublish, readinessLines } from '../site/readiness/assessReadiness.ts';
-import { type Finding, findingsMarkdown, GROUPS, inGroups } from '../site/readiness/finding.ts';
+import { type Finding, GROUPS, inGroups } from '../site/readiness/finding.ts';
 import { assessSites, findEverything } from '../site/readiness/findings.ts';
-import { addSummary, branchesOption, command, summaryOption, todayOption } from './cli/commandLine.ts';
+import { branchesOption, command, todayOption } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
 import { noSuchSite } from './cli/siteNames.ts';
 import { readCheckedContent } from './content/readCheckedContent.ts';
@@ -18,17 +18,10 @@ import { readReadinessInputs } from './content/readReadinessInputs.ts';
 
 const commandLine = command('npm run preflight', 'Lists what must be done before going live.')
   .addOption(todayOption())
-  .addOption(
-    new Option('--publish [site...]', 'only say whether all sites, or these, may be published as they are').conflicts([
-      'json',
-      'summary',
-    ]),
-  )
-  .option('--json', 'print JSON')
+  .addOption(new Option('--publish [site...]', 'only say whether all sites, or these, may be published as they are'))
   .addOption(branchesOption())
-  .addOption(summaryOption())
   .parse();
-const { today: day, publish, json, branches, summary } = commandLine.opts();
+const { today: day, publish, branches } = commandLine.opts();
 const today = day ?? todayInKolkata(new Date());
 const clinicFile = `${branches}/clinic.yaml`;
 
@@ -38,22 +31,13 @@ function list(findings: readonly Finding[], isTest: boolean): boolean {
   const [said = ''] = readinessLines(assessReadiness(findings, isTest), clinicFile);
   const count = `Not ready to go live: ${blockers} ${blockers === 1 ? 'blocker' : 'blockers'}.`;
   const conclusion = blockers === 0 ? said : `${count} ${said}`;
-  if (json) {
-    const all = findings.map(({ problem: _, plain: __, ...finding }) => ({
-      ...finding,
-      blocks: GROUPS[finding.group].blocks,
-    }));
-    console.log(JSON.stringify({ today, testSite: isTest, blockers, findings: all }, null, 2));
-  } else {
-    for (const [title, own] of inGroups(findings)) {
-      console.log(`\n${title}`);
-      for (const { file, line, column, message } of own) {
-        console.log(`  ${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
-      }
+  for (const [title, own] of inGroups(findings)) {
+    console.log(`\n${title}`);
+    for (const { file, line, column, message } of own) {
+      console.log(`  ${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`);
     }
-    console.log(`\n${conclusion}`);
   }
-  if (summary) addSummary(summary, findingsMarkdown(findings, conclusion));
+  console.log(`\n${conclusion}`);
   return blockers === 0;
 }
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { COMBINED } from '../../branches/model/files/branchName.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { annotations, errorAnnotation } from '../../diagnostics/annotations.ts';
-import { InputErrors, type Problem } from '../../diagnostics/inputErrors.ts';
-import { plainMarkdown, problemsMarkdown } from '../../diagnostics/markdown.ts';
+import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { TRANSLATIONS } from '../../locales/languages.ts';
 import type { LoadedSite } from '../../site/content/loadSite.ts';
 import { siteMap } from '../../site/pages/routes.ts';
@@ -73,25 +72,6 @@ const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1
 export function size(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-/* For a summary in Markdown. */
-
-export function changesMarkdown(reports: ReadonlyMap<string, readonly string[]>, warnings: readonly Problem[]): string {
-  const changes = Array.from(
-    reports,
-    ([site, lines]) => `- **${plainMarkdown(site)}**: ${lines.map(plainMarkdown).join('; ')}`,
-  );
-  const warned = warnings.length > 0 ? ['## Is this intended?', problemsMarkdown(warnings)] : [];
-  return ['## What changes', changes.join('\n'), ...warned].join('\n\n');
-}
-
-export function failureMarkdown(error: unknown): string {
-  const paragraphs =
-    error instanceof InputErrors
-      ? ['## This has to be changed', `${plainMarkdown(error.heading)}:`, problemsMarkdown(error.problems)]
-      : ['## The site could not be built', plainMarkdown(error instanceof Error ? error.message : String(error))];
-  return paragraphs.join('\n\n');
 }
 
 /** Why a build failed, for a workflow: each mistake at its line. */

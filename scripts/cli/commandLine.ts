@@ -1,6 +1,5 @@
 /** Command line parsing shared by all commands: help, usage errors, common options. */
 
-import { appendFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { isDay } from '../../branches/model/day.ts';
 import { normalText } from '../../diagnostics/normalText.ts';
@@ -42,8 +41,6 @@ export const formatOption = () =>
     .choices(['text', 'github'] as const)
     .default('text' as const);
 
-export const summaryOption = () => new Option('--summary <file>', 'also add what it says to this file, as Markdown');
-
 export const branchesOption = () => new Option('--branches <folder>', 'where the branch files are').default('branches');
 
 export const portOption = (port: number) =>
@@ -74,6 +71,3 @@ function readName(text: string): string {
   if (name !== '') return name;
   throw new InvalidArgumentError('The name is empty. Say who has read it: --by "Name".');
 }
-
-/** Adds a report to a file: a workflow gives several commands the same one. */
-export const addSummary = (file: string, markdown: string): void => appendFileSync(file, `${markdown}\n\n`);

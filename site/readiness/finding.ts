@@ -1,6 +1,5 @@
 import type { Plain } from '../../diagnostics/factSentences.ts';
 import type { Problem } from '../../diagnostics/inputErrors.ts';
-import { placeMarkdown, plainMarkdown } from '../../diagnostics/markdown.ts';
 
 /** In the order of the report. A blocker must be fixed before going live; a hint needs a person's judgement. */
 export const GROUPS = {
@@ -40,14 +39,4 @@ export function inGroups(findings: readonly Finding[]): readonly (readonly [titl
     const own = findings.filter((finding) => finding.group === group);
     return own.length > 0 ? [[`${title} (${own.length})`, own] as const] : [];
   });
-}
-
-/** The report as Markdown: a group opens with a click. */
-export function findingsMarkdown(findings: readonly Finding[], conclusion: string): string {
-  const groups = inGroups(findings).flatMap(([title, own]) => [
-    `<details><summary>${title}</summary>`,
-    own.map(placeMarkdown).join('\n'),
-    '</details>',
-  ]);
-  return ['## Before going live', `**${plainMarkdown(conclusion)}**`, ...groups].join('\n\n');
 }

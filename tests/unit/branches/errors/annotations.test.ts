@@ -1,8 +1,7 @@
-/** Mistakes as a workflow shows them beside the lines of a change, and as the Markdown of its summary. */
+/** Mistakes as a workflow shows them beside the lines of a change. */
 import { expect, test } from 'vitest';
 import { annotations, errorAnnotation } from '../../../../diagnostics/annotations.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
-import { problemsMarkdown } from '../../../../diagnostics/markdown.ts';
 import { failureAnnotations } from '../../../../scripts/build/report.ts';
 
 const problem = (more: Partial<Problem> = {}): Problem => ({
@@ -41,11 +40,5 @@ test('a failure that no line of a file causes is a sentence, too', () => {
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'open', path: 'dist' });
   expect(failureAnnotations(full)).toBe(
     '::error title=This has to be changed::dist cannot be used: the disk is full. Delete what is not needed, then build again.',
-  );
-});
-
-test('a summary shows each mistake as it is, with nothing taken for Markdown', () => {
-  expect(problemsMarkdown([problem({ message: 'found <b>*one*</b>,\nexpected [two](x) or a_b' })])).toBe(
-    '- **branches/chennai.yaml**, line 12: found \\<b\\>\\*one\\*\\</b\\>, expected \\[two\\]\\(x\\) or a\\_b',
   );
 });

@@ -22,7 +22,7 @@ import { onStop } from './build/run.ts';
 import { buildKey } from './build/upToDate.ts';
 import { branchesOption, command, formatOption, todayOption } from './cli/commandLine.ts';
 import { openProgress } from './cli/progress.ts';
-import { buildableSites, leftovers, noSuchSite } from './cli/siteNames.ts';
+import { buildableSites, noSuchSite } from './cli/siteNames.ts';
 import { loadSiteFromDisk } from './content/loadSiteFromDisk.ts';
 import { readReadinessInputs } from './content/readReadinessInputs.ts';
 import { explainFileError } from './output/explainFileError.ts';
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function build({ plan, variants, warnings }: Awaited<ReturnType<typeof readPlan>>) {
+async function build({ plan, warnings }: Awaited<ReturnType<typeof readPlan>>) {
   if (warnings.length > 0) console.error(isForge ? annotations(warnings, 'warning') : `${warningList(warnings)}\n`);
   const recovered = recoverOutput(out);
   for (const line of recovered) console.error(line);
@@ -88,9 +88,6 @@ async function build({ plan, variants, warnings }: Awaited<ReturnType<typeof rea
     const [size, ...changes] = reports.get(site.variant) ?? [];
     const published = publishedLines(site, plan.loaded.publication);
     console.log([`${out}/${site.variant} is ready: ${size}`, ...changes, ...published].join('\n  '));
-  }
-  for (const name of leftovers(out, variants)) {
-    console.log(`${out}/${name} is from a branch that has no file any more: delete it.`);
   }
   for (const line of waitingLines(plan.sites, plan.loaded)) console.log(line);
   if (next) console.log(nextLine([...reports.keys()], out));
@@ -109,7 +106,7 @@ async function readPlan() {
   const sites = [...names].map((variant) => buildSite(variant, loaded.files, today));
   checkArchives(loaded, sites);
   const plan: BuildPlan = { loaded, sites, outDir: out, zip: zip === true, isQuick: quick === true, readKey, key };
-  return { plan, variants, warnings: findAllWarnings(loaded) };
+  return { plan, warnings: findAllWarnings(loaded) };
 }
 
 /** @throws Error if an archive would be written, and these sites may not be published */

@@ -2,9 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLINIC_ID, COMBINED } from '../../branches/model/files/branchName.ts';
 import { readFolder } from '../../branches/model/files/parseFiles.ts';
-import { archiveOf } from '../build/files/zipSite.ts';
 import { FILES_ON_DISK } from '../content/filesOnDisk.ts';
-import { hostsFolder } from '../hosts/writeHostFiles.ts';
 
 /** From the names of the branch files: works even if their content is broken. */
 export function buildableSites(branchesDir: string): readonly string[] {
@@ -19,11 +17,3 @@ export function builtSites(folder: string): readonly string[] {
 
 export const noSuchSite = (name: string, sites: readonly string[]) =>
   `There is no site "${name}". Expected one of: ${sites.join(', ')}.`;
-
-/** Folders and archives of removed branches' sites: reported, never deleted. Only a build makes a folder of host configurations. */
-export function leftovers(outDir: string, variants: readonly string[]): readonly string[] {
-  const names = readdirSync(outDir);
-  return names
-    .filter((name) => names.includes(hostsFolder(name)) && !variants.includes(name))
-    .flatMap((name) => [name, hostsFolder(name), archiveOf(name)].filter((each) => names.includes(each)));
-}

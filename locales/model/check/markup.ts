@@ -4,20 +4,6 @@ import { Parser } from 'htmlparser2';
 /** The tags allowed in a text. */
 export const ALLOWED_TAGS = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
 
-/** What to write instead of common tags that are not allowed. */
-const INSTEAD = new Map(
-  Object.entries({
-    b: 'Write <strong> for what is important.',
-    i: 'Write <em> for what is stressed.',
-    div: 'Write <p> for a paragraph.',
-    span: 'Delete it.',
-    u: 'Delete it: underlined text looks like a link.',
-    font: 'Delete it: the site chooses the fonts.',
-    button: 'Write <a href="/contact"> for a link.',
-    h1: 'Headings have texts of their own.',
-  }),
-);
-
 /** A page or fragment of this site, or an https address. Backslashes are excluded because browsers read them as slashes. */
 const ALLOWED_LINK = /^(?:\/(?!\/)|#|https:\/\/(?![^/]*@))[^\s\\{}\p{Cc}]*$/u;
 
@@ -105,9 +91,7 @@ export function parseMarkup(source: string, where: string): readonly MarkupNode[
 
 function checkTag(tag: string, attributes: Record<string, string>, fail: (reason: string) => never): void {
   if (!ALLOWED_TAGS.some((allowed) => allowed === tag)) {
-    fail(
-      `the tag <${tag}> is not allowed. ${INSTEAD.get(tag.replace(/^h[2-6]$/, 'h1')) ?? `Allowed are: ${ALLOWED_TAGS.join(', ')}.`}`,
-    );
+    fail(`the tag <${tag}> is not allowed. Allowed are: ${ALLOWED_TAGS.join(', ')}.`);
   }
   if (tag === 'a' && attributes.href === undefined) {
     fail('<a> leads nowhere. Write <a href="/page">.');

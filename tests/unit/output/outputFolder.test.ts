@@ -2,22 +2,11 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { leftovers } from '../../../scripts/cli/siteNames.ts';
 import { explainFileError } from '../../../scripts/output/explainFileError.ts';
 import { checkPlaces } from '../../../scripts/output/stage.ts';
-import { temporaryFolder, writeFiles } from '../../support/temporaryFolder.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const root = temporaryFolder({}, afterAll);
-test('sites of removed branches are listed, and nothing that no build has written', () => {
-  const sites = ['combined', 'madurai'].flatMap((name) => [
-    `${name}/index.html`,
-    `${name}.hosts/nginx.conf`,
-    `${name}.zip`,
-  ]);
-  const others = ['node_modules', 'holiday-pictures', '.git', '.building/1'].map((folder) => `${folder}/index.html`);
-  for (const path of [...sites, ...others, 'holiday.zip']) writeFiles(root, { [path]: '{}' });
-  expect(leftovers(root, ['combined', 'chennai'])).toEqual(['madurai', 'madurai.hosts', 'madurai.zip']);
-});
 
 test('an output folder that cannot be replaced is refused before any work: a symbolic link, which would be lost', () => {
   mkdirSync(join(root, 'elsewhere'));

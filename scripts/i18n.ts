@@ -7,9 +7,9 @@ import { todayInKolkata } from '../branches/model/day.ts';
 import type { SiteFiles } from '../branches/model/files/parseFiles.ts';
 import { didYouMean } from '../diagnostics/didYouMean.ts';
 import { fileProblem, InputErrors, type Problem, problemList } from '../diagnostics/inputErrors.ts';
-import { TRANSLATIONS } from '../locales/languages.ts';
+import { type Language, TRANSLATIONS } from '../locales/languages.ts';
 import { faultSentence } from '../locales/model/faults.ts';
-import { isBranchFile } from '../locales/model/namespace.ts';
+import { isBranchFile, stepsOf } from '../locales/model/namespace.ts';
 import { formatRecord, recordPath } from '../locales/model/record.ts';
 import { type TextStatus, updatedRecord } from '../locales/model/status.ts';
 import type { Content } from '../site/content/readContent.ts';
@@ -17,7 +17,7 @@ import { siteMap } from '../site/pages/routes.ts';
 import { type Glossary, termsOf } from '../site/translation/glossary/glossary.ts';
 import { readGlossary } from '../site/translation/glossary/readGlossary.ts';
 import { noteReader } from '../site/translation/noteReader.ts';
-import { textPlaces } from '../site/translation/textPlaces.ts';
+import { factPath } from '../site/translation/sheet/writeFactText.ts';
 import { type Translation, translationOf } from '../site/translation/translation.ts';
 import { findWaiting } from '../site/translation/waiting.ts';
 import { readinessLines } from '../site/translation/waitingPages.ts';
@@ -150,4 +150,15 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   if (values.ci || !(error instanceof InputErrors)) process.exitCode = 1;
+}
+
+function textPlaces({ code }: Language, { words, readings }: Content) {
+  return (namespace: string, key: string, message: string): Problem => {
+    const values = { key, reason: message };
+    const file = words.find((each) => each.code === code && each.namespace === namespace);
+    if (file) return file.source.problemAt(stepsOf(key), 'brokenText', values);
+    const source = readings.find(({ source }) => source.path === namespace)?.source;
+    if (source) return source.problemAt([...factPath(source.document.toJS(), key), code], 'brokenText', values);
+    return fileProblem(namespace, 'brokenText', values);
+  };
 }

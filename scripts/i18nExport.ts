@@ -1,17 +1,25 @@
 /** Writes a translation as a sheet for spreadsheet programs: `npm run i18n:export -- ta [file.csv]`, with `--xlsx` as a workbook. */
 import { writeFileSync } from 'node:fs';
+import { setImmediate as others } from 'node:timers/promises';
+import { runnerImport } from 'vite';
+import { todayInKolkata } from '../branches/model/day.ts';
 import { languageName } from '../locales/model/languageName.ts';
+import type { TextStatus } from '../locales/model/status.ts';
+import type { renderRoute as RenderRoute } from '../pages/renderRoute.ts';
+import { NODE_TOOLS } from '../renderer/node/nodeTools.ts';
 import { termsOf } from '../site/translation/glossary/glossary.ts';
 import { readGlossary } from '../site/translation/glossary/readGlossary.ts';
-import { sheetCells, writeSheet } from '../site/translation/sheet/sheet.ts';
+import { noteReader } from '../site/translation/noteReader.ts';
+import { pagesShowing, type RenderedPage, renderEnglish } from '../site/translation/pagesOfTexts.ts';
+import { sheetCells, type TextContext, writeSheet } from '../site/translation/sheet/sheet.ts';
 import { writeWorkbook } from '../site/translation/sheet/workbook.ts';
 import { translationOf } from '../site/translation/translation.ts';
 import { command } from './cli/commandLine.ts';
 import { findLanguage, LANGUAGE_CODE } from './cli/findLanguage.ts';
-import { openProgress } from './cli/progress.ts';
+import { openProgress, type Step } from './cli/progress.ts';
 import { FILES_ON_DISK } from './content/filesOnDisk.ts';
+import { loadSiteFromDisk } from './content/loadSiteFromDisk.ts';
 import { readCheckedContent } from './content/readCheckedContent.ts';
-import { readContexts } from './content/readContexts.ts';
 
 const commandLine = command('npm run i18n:export', 'Exports a translation as a sheet for spreadsheet programs.')
   .argument('<language>', LANGUAGE_CODE, (code) => findLanguage(code))
@@ -39,4 +47,30 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
+}
+
+/** Reads the notes and renders the pages once, which `step` counts. */
+async function readContexts(step: Step): Promise<(status: TextStatus) => TextContext> {
+  // React as patients get it takes half the time.
+  process.env.NODE_ENV = 'production';
+  const { module } = await runnerImport<{ renderRoute: typeof RenderRoute }>('/pages/renderRoute.ts', {
+    configFile: false,
+    logLevel: 'error',
+  });
+  const loaded = await loadSiteFromDisk({ today: todayInKolkata(new Date()) });
+  const rendered = renderEnglish((page) => module.renderRoute(page, { withCsp: false, ...NODE_TOOLS }), loaded);
+  step.expect(rendered.count);
+  const pages: RenderedPage[] = [];
+  for (const page of rendered.pages) {
+    pages.push(page);
+    step.done();
+    // Progress is shown between two pages.
+    await others();
+  }
+  const all = new Set(pages.map(({ path }) => path)).size;
+  const noteOf = noteReader(FILES_ON_DISK);
+  return (status) => {
+    const shown = pagesShowing(status, pages);
+    return { ...noteOf(status), pages: shown, isEverywhere: shown.length === all };
+  };
 }

@@ -6,8 +6,7 @@ import { ChatMessage } from '../ui/cards/ChatMessage.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
-import { fallbackStyle } from '../ui/style/fallbackStyle.ts';
-import { color, control, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
+import { color, control, duration, from, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import type { ConsultationFacts } from './ConsultationForm.client.ts';
 import { composeMessage, type MessageField, messageText } from './composeMessage.ts';
 
@@ -101,7 +100,6 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
     </Island>
   );
 }
-
 /** Two panels, the fields and the message to send: side by side and about as high, or stacked on small screens. */
 const FormPanel = styled.form`
   display: grid;
@@ -152,7 +150,39 @@ const Small = styled.p`
 
 const Submit = styled.button(actionStyle);
 
-const Fallback = styled.div(fallbackStyle);
+/**
+ * An island's fallback, which has `data-fallback`: shown at once if the island fails, and after a delay if its code
+ * does not load. `renderer/client/islands.ts` sets the attributes.
+ */
+const Fallback = styled.div`
+  animation: hold-back ${duration.fallback};
+
+  @keyframes hold-back {
+    from,
+    to {
+      position: absolute;
+      visibility: hidden;
+    }
+  }
+
+  [data-failed] &,
+  &[data-failed] {
+    animation: none;
+  }
+
+  [data-asleep] &,
+  [data-awake] &:not([data-failed]) {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
 
 /*
  * In the label, so that screen readers say it with the field. Browsers without `:user-invalid` or `:has()` show their

@@ -1,21 +1,34 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { mapsLink } from '../../branches/model/maps.ts';
-import type { Review } from '../../branches/model/siteModel.ts';
+import type { Reel, Review } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
+import { Picture } from '../../components/site/Picture.tsx';
 import { StoryLinks } from '../../components/site/StoryLinks.tsx';
 import { Quote, Stars } from '../../components/ui/cards/Quote.tsx';
 import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
-import { color, control, leading, measure, radius, shadow, size, space } from '../../components/ui/style/tokens.ts';
+import {
+  below,
+  color,
+  control,
+  from,
+  leading,
+  measure,
+  notPrinted,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatDay } from '../../site/language/figures.ts';
 import { messageWords } from '../../site/language/messageWords.ts';
-import { ReelCard } from './ReelCard.tsx';
+import { FRAME } from '../../site/pictures/frames.ts';
 
 /** /reviews: written reviews, patient videos, and how to give feedback. */
 export function Page() {
@@ -165,4 +178,102 @@ const Box = styled.div`
     font-size: ${size.lead};
     line-height: ${leading.lead};
   }
+`;
+
+/** Two fifths of the card on phones, as wide as the card on larger screens. */
+const WIDTHS = [256, 400, 640, 800];
+const SIZES = '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, 32vw';
+
+function ReelCard({ reel: { image, alt, focus, title, description, link } }: Readonly<{ reel: Reel }>) {
+  const { t } = useTranslation('reviews');
+  const local = useLocalText();
+  return (
+    <ReelBox>
+      <PictureFrame>
+        <Picture widths={WIDTHS} sizes={SIZES} src={image} alt={local(alt)} focus={focus} frame={FRAME.reel} />
+        <Icon name="player-play" />
+      </PictureFrame>
+      <h3>{local(title)}</h3>
+      <p>{local(description)}</p>
+      <ExternalLink href={link} look="quiet" icon="brand-instagram" about={local(title)}>
+        {t('videos.watch')}
+      </ExternalLink>
+    </ReelBox>
+  );
+}
+
+/* A picture beside the title on phones, a large one at the top on larger screens. The whole card is clickable. */
+const ReelBox = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) 3fr;
+  align-items: center;
+  gap: ${space.xs} ${space.s};
+  padding: ${space.s};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.m};
+  background: ${color.white};
+
+  p {
+    color: ${color.inkSoft};
+  }
+
+  /* There must be room for the long words of Tamil. */
+  ${below.tablet} {
+    h3 {
+      font-size: inherit;
+    }
+  }
+
+  p,
+  a {
+    grid-column: 1 / -1;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  ${from.tablet} {
+    grid-template: auto auto 1fr auto / minmax(0, 1fr);
+    align-items: start;
+    padding: 0 ${space.m} ${space.m};
+  }
+
+  @media print {
+    grid-template: none;
+  }
+`;
+
+const PictureFrame = styled.div`
+  position: relative;
+
+  img {
+    aspect-ratio: 3 / 4;
+    border-radius: ${radius.s};
+    object-fit: cover;
+  }
+
+  svg {
+    position: absolute;
+    inset: auto auto ${space.xs} ${space.xs};
+    width: ${control.s};
+    height: ${control.s};
+    padding: ${space.xs};
+    border-radius: ${radius.pill};
+    background: ${color.white};
+    color: ${color.teal};
+  }
+
+  ${from.tablet} {
+    margin-inline: calc(-1 * ${space.m});
+
+    img {
+      border-radius: ${radius.m} ${radius.m} 0 0;
+    }
+  }
+
+  ${notPrinted}
 `;

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { CallToAction } from '../../components/branches/CallToAction.tsx';
+import { PriceList } from '../../components/services/PriceList.tsx';
 import { WisdomToothNote } from '../../components/services/WisdomToothNote.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
-import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, Grid, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
 import {
@@ -22,9 +23,9 @@ import {
   space,
 } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
-import { useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { formatPrice } from '../../site/language/figures.ts';
 import { SERVICES } from '../../site/pages/services.ts';
-import { Fees } from './Fees.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 
 /** /services: all services, how to pay, and whom to call. */
@@ -195,3 +196,43 @@ const Nav = styled.nav`
     text-decoration: underline;
   }
 `;
+
+/** What comes before a treatment, and what has no service of its own. */
+const BEFORE = ['painDiagnosis', 'filling', 'wisdomCheck'] as const;
+const WISDOM = ['wisdomSimple', 'wisdomSurgical'] as const;
+
+function Fees() {
+  const { prices, treatments, consultation } = useSite().clinic;
+  const { t } = useTranslation('services');
+  const figures = useFigures();
+  const write = (price: Parameters<typeof formatPrice>[0]) => figures.mark(formatPrice(price, figures.words));
+  const listed = (id: (typeof BEFORE | typeof WISDOM)[number]) => ({
+    what: t(`fees.rows.${id}`),
+    price: write(prices[id]),
+  });
+  return (
+    <SplitSection id="fees" title={t('fees.title')} intro={t('fees.intro')} background="mint">
+      <PriceList
+        rows={[
+          {
+            what: t('fees.rows.consultation'),
+            price: write({ exact: consultation.clinicPrice }),
+            note: t('fees.notes.consultation'),
+          },
+          ...BEFORE.map(listed),
+          ...SERVICES.map(({ id, treatment }) => {
+            // The price list has the whole range for an extraction, its page where most teeth begin.
+            const price =
+              treatment === 'extraction' ? prices.extraction : treatment && treatments[treatment].page.price;
+            return {
+              what: t(`cards.${id}.title`),
+              price: price ? write(price) : t('fees.afterExamination'),
+              note: (treatment === 'kids' || treatment === 'extraction') && t(`fees.notes.${treatment}`),
+            };
+          }),
+          ...WISDOM.map(listed),
+        ]}
+      />
+    </SplitSection>
+  );
+}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
+import { PriceList } from '../../components/services/PriceList.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { AmbulanceAction, EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { KnockedOutTooth } from '../../components/site/KnockedOutTooth.tsx';
@@ -14,11 +15,11 @@ import { Action } from '../../components/ui/links/Action.tsx';
 import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
 import { TitledList } from '../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { below, color, from, measure, space } from '../../components/ui/style/tokens.ts';
+import { below, color, from, measure, size, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
-import { useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { formatPrice } from '../../site/language/figures.ts';
 import { SERVICES, type ServiceId } from '../../site/pages/services.ts';
-import { PainCosts } from './PainCosts.tsx';
 
 /** /tooth-pain-relief: when it is urgent, what helps meanwhile, how it is treated. */
 export function Page() {
@@ -227,4 +228,29 @@ const Frame = styled(PictureFrame)`
       object-fit: cover;
     }
   }
+`;
+
+const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;
+
+function PainCosts() {
+  const { prices } = useSite().clinic;
+  const { t, rich } = useTranslation('tooth-pain-relief');
+  const figures = useFigures();
+  return (
+    <SplitSection background="mint" title={t('costs.title')} intro={t('costs.intro')}>
+      <PriceList
+        rows={PRICES.map((price) => ({
+          what: t(`costs.rows.${price}`),
+          price: figures.mark(formatPrice(prices[price], figures.words)),
+          note: price === 'extraction' && rich('costs.extractionNote'),
+        }))}
+      />
+      <Note>{t('costs.note')}</Note>
+    </SplitSection>
+  );
+}
+
+const Note = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
 `;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { BookAction, CallActions, QuietCalls } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
+import { AtAGlance } from '../../components/services/AtAGlance.tsx';
 import { CausesAndSymptoms } from '../../components/services/CausesAndSymptoms.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { EmergencyCard } from '../../components/site/EmergencySection.tsx';
@@ -10,8 +11,8 @@ import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosur
 import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
-import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { RemovalAtAGlance } from './RemovalAtAGlance.tsx';
+import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { formatFigures, formatPrice } from '../../site/language/figures.ts';
 
 /** /wisdom-tooth-removal: when it is necessary, how it is done, how long it takes and what it costs. */
 export function Page() {
@@ -93,3 +94,34 @@ const Cards = styled.div`
   display: grid;
   gap: ${space.m};
 `;
+
+/** The timeline, from the X-ray to full recovery, with the duration and cost of each stage; then what it depends on. */
+function RemovalAtAGlance() {
+  const { prices, treatments } = useSite().clinic;
+  const { words, mark } = useFigures();
+  const { t } = useTranslation('wisdom-tooth-removal');
+  const { minutes: simple } = formatFigures(treatments.wisdomSimple.page, words);
+  const { minutes: surgical } = formatFigures(treatments.wisdomSurgical.page, words);
+  const { days: recovery } = formatFigures(treatments.wisdomRecovery.page, words);
+  const stage = (icon: string, label: string, ...values: readonly (string | undefined)[]) => ({
+    icon,
+    label,
+    values: values.flatMap((value) => (value ? [mark(value)] : [])),
+  });
+  return (
+    <AtAGlance
+      figures={[
+        stage('calendar-event', t('timeline.check.title'), formatPrice(prices.wisdomCheck, words)),
+        stage('clock', t('timeline.removal.simple'), simple, formatPrice(prices.wisdomSimple, words)),
+        stage('clock', t('timeline.removal.surgical'), surgical, formatPrice(prices.wisdomSurgical, words)),
+        stage('hourglass', t('timeline.recovery.title'), recovery),
+      ]}
+      sentences={[
+        { topic: 'duration', text: t('glance.duration') },
+        { topic: 'cost', text: t('glance.cost') },
+        { topic: 'feels', text: t('glance.feels') },
+        { topic: 'after', text: t('glance.after') },
+      ]}
+    />
+  );
+}

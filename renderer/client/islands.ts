@@ -1,5 +1,5 @@
 /**
- * Starts the scripts of the page's islands, each when it is seen or touched. `components/ui/style/fallbackStyle.ts`
+ * Starts the scripts of the page's islands, each when it is seen or touched. `components/islands/ConsultationForm.tsx`
  * shows a fallback when the code cannot run.
  */
 import { discardEarlyActions, replayEarlyActions, subjectOf } from './actions.ts';

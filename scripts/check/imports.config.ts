@@ -41,33 +41,38 @@ const COMPONENTS =
 const EDITOR_ORDER = 'yaml content config store form pictures texts preview publish session app'.split(' ');
 const EDITOR = `A folder of the editor imports those before it (${EDITOR_ORDER.join(', ')}): move what two of them need to editor/content/, and what commands need, too, to site/.`;
 
+/** A layer of what pages of content run through: it needs nothing that browsers lack. */
+const inBrowsers = (files: RegExp, may: readonly string[], sentence: string): Layer => ({
+  files,
+  may,
+  mayNotPackages: NOT_IN_BROWSERS,
+  sentence,
+});
+
+const RENDERER = 'The renderer knows facts and words, not design: it gets components and pages through Vike.';
+
 /** A file belongs to the first layer that matches; tests and files in the root folder belong to none. */
 export const LAYERS: readonly Layer[] = [
-  {
-    files: /^diagnostics\//,
-    may: [],
-    mayNotPackages: NOT_IN_BROWSERS,
-    sentence: 'Diagnostics serve all other folders, so they import nothing of ours, and nothing that browsers lack.',
-  },
-  {
-    files: /^branches\/yaml\//,
-    may: ['diagnostics/', 'branches/model/schema/'],
-    mayNotPackages: NOT_IN_BROWSERS,
-    sentence: 'What writes YAML knows only the schema of the facts: pass it the rest as an argument.',
-  },
-  {
-    files: /^branches\//,
-    may: ['diagnostics/', 'branches/yaml/', 'locales/en/editor-fields.json'],
-    mayNotPackages: NOT_IN_BROWSERS,
-    sentence:
-      'Facts import only diagnostics/ and the names of their fields: move what they need here, or pass it as an argument.',
-  },
-  {
-    files: /^locales\//,
-    may: ['diagnostics/'],
-    mayNotPackages: NOT_IN_BROWSERS,
-    sentence: 'Words import only diagnostics/: move what they need here, or pass it as an argument.',
-  },
+  inBrowsers(
+    /^diagnostics\//,
+    [],
+    'Diagnostics serve all other folders, so they import nothing of ours, and nothing that browsers lack.',
+  ),
+  inBrowsers(
+    /^branches\/yaml\//,
+    ['diagnostics/', 'branches/model/schema/'],
+    'What writes YAML knows only the schema of the facts: pass it the rest as an argument.',
+  ),
+  inBrowsers(
+    /^branches\//,
+    ['diagnostics/', 'branches/yaml/', 'locales/en/editor-fields.json'],
+    'Facts import only diagnostics/ and the names of their fields: move what they need here, or pass it as an argument.',
+  ),
+  inBrowsers(
+    /^locales\//,
+    ['diagnostics/'],
+    'Words import only diagnostics/: move what they need here, or pass it as an argument.',
+  ),
   {
     files: /^site\//,
     may: upTo('site/'),
@@ -77,23 +82,13 @@ export const LAYERS: readonly Layer[] = [
   {
     files: /^renderer\/node\//,
     may: upTo('renderer/'),
-    sentence: 'The renderer knows facts and words, not design: it gets components and pages through Vike.',
+    sentence: RENDERER,
     closed:
       'Only Vike’s hook, the gallery and commands import renderer/node/: pages are rendered in the editor’s worker, too.',
   },
   // Vike's hooks.
-  {
-    files: /^renderer\/\+/,
-    may: upTo('renderer/'),
-    mayClosed: 'renderer/node/',
-    sentence: 'The renderer knows facts and words, not design: it gets components and pages through Vike.',
-  },
-  {
-    files: /^renderer\//,
-    may: upTo('renderer/'),
-    mayNotPackages: NOT_IN_BROWSERS,
-    sentence: 'The renderer knows facts and words, not design: it gets components and pages through Vike.',
-  },
+  { files: /^renderer\/\+/, may: upTo('renderer/'), mayClosed: 'renderer/node/', sentence: RENDERER },
+  inBrowsers(/^renderer\//, upTo('renderer/'), RENDERER),
   {
     files: /^components\/(?:gallery\/|.*\.examples\.tsx$)/,
     may: upTo('components/'),
@@ -101,58 +96,37 @@ export const LAYERS: readonly Layer[] = [
     sentence: 'Examples and the gallery show components: they do not import pages or commands.',
     closed: 'Only the development server and tests import examples and the gallery, which are in no build.',
   },
-  {
-    files: /^components\/ui\//,
-    may: ['renderer/context/collector.ts'],
-    mayNotPackages: NOT_IN_BROWSERS,
-    sentence:
-      'components/ui knows nothing of the clinic: take texts and links as props. Only its icons register themselves with the page.',
-  },
+  inBrowsers(
+    /^components\/ui\//,
+    ['renderer/context/collector.ts'],
+    'components/ui knows nothing of the clinic: take texts and links as props. Only its icons register themselves with the page.',
+  ),
   {
     files: /^components\/islands\/(?=.*\.ts$)/,
     may: ['renderer/client/', 'branches/model/links.ts', 'diagnostics/invisibleCharacter.ts'],
     mayNotPackages: NOT_FOR_PATIENTS,
     sentence: 'Scripts of islands run in the browser, without React: they get facts and words with their element.',
   },
-  {
-    files: /^components\/site\//,
-    may: [...upTo('renderer/'), 'components/ui/'],
-    mayNotPackages: NOT_IN_BROWSERS,
-    sentence: COMPONENTS,
-  },
-  {
-    files: /^components\/(?:branches|offers|services|team|islands)\//,
-    may: [...upTo('renderer/'), 'components/ui/', 'components/site/'],
-    mayNotPackages: NOT_IN_BROWSERS,
-    sentence: COMPONENTS,
-  },
-  { files: /^components\//, may: upTo('components/'), mayNotPackages: NOT_IN_BROWSERS, sentence: COMPONENTS },
+  inBrowsers(/^components\/site\//, [...upTo('renderer/'), 'components/ui/'], COMPONENTS),
+  inBrowsers(
+    /^components\/(?:branches|offers|services|team|islands)\//,
+    [...upTo('renderer/'), 'components/ui/', 'components/site/'],
+    COMPONENTS,
+  ),
+  inBrowsers(/^components\//, upTo('components/'), COMPONENTS),
   // The whole of it: what finds the page of a route, and the script of all pages.
-  {
-    files: /^pages\/(?=[^/]+$)/,
-    may: upTo('pages/'),
-    mayNotPackages: NOT_IN_BROWSERS,
-    sentence: 'Pages import components, and what those import.',
-  },
-  {
-    files: /^pages\/[^/]+/,
-    may: upTo('components/'),
-    mayNotPackages: NOT_IN_BROWSERS,
-    sentence: 'A page imports no other page: move what is shared to components/ or site/.',
-  },
-  ...EDITOR_ORDER.map((folder, at) => ({
-    files: new RegExp(`^editor/${folder}/`),
-    may: [...upTo('pages/'), ...EDITOR_ORDER.slice(0, at).map((below) => `editor/${below}/`)],
-    mayNotPackages: NOT_IN_BROWSERS,
-    sentence: EDITOR,
-  })),
-  { files: /^editor\/[^/]+/, may: [], mayNotPackages: NOT_IN_BROWSERS, sentence: EDITOR },
+  inBrowsers(/^pages\/(?=[^/]+$)/, upTo('pages/'), 'Pages import components, and what those import.'),
+  inBrowsers(
+    /^pages\/[^/]+/,
+    upTo('components/'),
+    'A page imports no other page: move what is shared to components/ or site/.',
+  ),
+  ...EDITOR_ORDER.map((folder, at) => {
+    const before = EDITOR_ORDER.slice(0, at).map((below) => `editor/${below}/`);
+    return inBrowsers(new RegExp(`^editor/${folder}/`), [...upTo('pages/'), ...before], EDITOR);
+  }),
+  inBrowsers(/^editor\/[^/]+/, [], EDITOR),
   // It shows the gallery.
-  {
-    files: /^scripts\/dev\//,
-    may: ORDER,
-    mayClosed: 'components/gallery/',
-    sentence: 'Commands import no tests.',
-  },
+  { files: /^scripts\/dev\//, may: ORDER, mayClosed: 'components/gallery/', sentence: 'Commands import no tests.' },
   { files: /^scripts\//, may: ORDER, mayClosed: 'renderer/node/', sentence: 'Commands import no tests.' },
 ];

@@ -1,5 +1,10 @@
 import type { ViteDevServer } from 'vite';
-import { readGallerySources } from './gallerySources.ts';
+import { readFolder } from '../../branches/model/files/parseFiles.ts';
+import type { Sources } from '../../components/gallery/renderExample.tsx';
+import type { createSites } from '../../components/gallery/sites.ts';
+import { TRANSLATIONS } from '../../locales/languages.ts';
+import { FILES_ON_DISK } from '../content/filesOnDisk.ts';
+import { loadSiteFromDisk } from '../content/loadSiteFromDisk.ts';
 import { onFactChange } from './watchedSite.ts';
 
 type Gallery = typeof import('../../components/gallery/gallery.ts');
@@ -27,4 +32,13 @@ export function serveGallery(server: ViteDevServer): void {
       next(error);
     }
   });
+}
+
+type GallerySites = Readonly<{ createSites: typeof createSites; TODAY: string }>;
+
+/** Reads branch files, words and pictures for examples. It takes a second, so read them once for many. */
+export async function readGallerySources({ createSites, TODAY }: GallerySites): Promise<Sources> {
+  // With every page in every language, so that the language switch is shown.
+  const loaded = await loadSiteFromDisk({ today: TODAY, addedLanguages: TRANSLATIONS });
+  return { ...loaded, sites: createSites(readFolder(FILES_ON_DISK, 'branches')) };
 }

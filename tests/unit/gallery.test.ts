@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { examplePath, GROUPS, SHOWN, slugOf } from '../../components/gallery/gallery.ts';
 import { renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
 import * as gallerySites from '../../components/gallery/sites.ts';
-import { readGallerySources } from '../../scripts/dev/gallerySources.ts';
+import { readGallerySources } from '../../scripts/dev/serveGallery.ts';
 import { findInvalid } from '../html/checks/validator.ts';
 
 /** Tokens and page-wide styles are visible in every example, and the gallery shows itself. */

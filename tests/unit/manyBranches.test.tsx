@@ -8,7 +8,7 @@ import { FloatingContact } from '../../components/shell/FloatingContact.tsx';
 import { Footer } from '../../components/shell/footer/Footer.tsx';
 import { MenuContacts } from '../../components/shell/header/MobileMenu.tsx';
 import common from '../../locales/en/common.json' with { type: 'json' };
-import { readGallerySources } from '../../scripts/dev/gallerySources.ts';
+import { readGallerySources } from '../../scripts/dev/serveGallery.ts';
 import { plainText } from '../support/plainText.ts';
 
 let sources: Sources;

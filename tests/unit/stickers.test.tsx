@@ -5,7 +5,7 @@ import * as gallerySites from '../../components/gallery/sites.ts';
 import { offerOf } from '../../components/gallery/sites.ts';
 import { OfferPicture } from '../../components/offers/OfferPicture.tsx';
 import { DRAWN_EMOJI } from '../../components/offers/stickerIcon.ts';
-import { readGallerySources } from '../../scripts/dev/gallerySources.ts';
+import { readGallerySources } from '../../scripts/dev/serveGallery.ts';
 
 let sources: Sources;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
-import { offerState } from '../offerState.ts';
 import type { ClinicFile } from '../schema/clinicFile.ts';
 import { readShift } from '../schema/openingHours.ts';
-import type { Branch, Clinic, Offer, TeamMember } from '../siteModel.ts';
+import type { Branch, Clinic, Offer, OfferState, TeamMember } from '../siteModel.ts';
 import { forEachTreatment, type Price, type Treatment, type TreatmentId } from '../treatments.ts';
 import { type Hours, type Shift, WEEKDAYS } from '../week.ts';
 import type { NamedBranchFile } from './parseFiles.ts';
@@ -83,4 +82,13 @@ function toTeam(written: ClinicFile['team'], shown: readonly string[]): readonly
 export function toOffer(written: WrittenOffer, branches: readonly string[], whatsapp: string, today: string): Offer {
   const { ended: _, ...facts } = written;
   return { ...facts, state: offerState(written, today), branches, whatsapp };
+}
+
+type Period = Readonly<{ firstDay?: string; lastDay?: string; ended?: boolean }>;
+
+/** The state of an offer on the day `today`; the first and last day are included. */
+export function offerState({ firstDay, lastDay, ended }: Period, today: string): OfferState {
+  if (ended || (lastDay !== undefined && today > lastDay)) return 'ended';
+  if (firstDay !== undefined && today < firstDay) return 'upcoming';
+  return 'current';
 }

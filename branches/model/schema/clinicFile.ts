@@ -4,12 +4,118 @@ import { expected } from '../../../diagnostics/expectations.ts';
 import { advice, clinicConsultation, prices, stats, treatments } from './figures.ts';
 import { group, named, withExample } from './manual.ts';
 import { clinicOffer } from './offer.ts';
-import { payment } from './payment.ts';
+import { picture, pictureFocus } from './picture.ts';
 import { photo } from './place.ts';
-import { credentials, reels, reviews, testimonials } from './reviews.ts';
-import { social } from './social.ts';
 import { team } from './team.ts';
-import { branchId, count, email, flag, link, localText, matching, origin } from './values.ts';
+import { branchId, count, day, email, flag, link, listOf, localText, matching, origin, sample } from './values.ts';
+
+const stories = named(
+  listOf('story.itself', 'stories', {
+    title: named(localText, 'story.title', { en: 'A look around the clinic' }),
+    link: named(link, 'story.link', 'https://instagram.sample-dental.example/stories/1'),
+    sample,
+  }),
+  'social.instagramStories',
+  [{ title: { en: 'A look around the clinic' }, link: 'https://instagram.sample-dental.example/stories/1' }],
+);
+
+const social = group('clinic.social', {
+  instagram: named(link, 'social.instagram', 'https://instagram.sample-dental.example/'),
+  instagramReels: named(link, 'social.instagramReels', 'https://instagram.sample-dental.example/reels'),
+  instagramStories: stories.optional(),
+  facebook: named(link, 'social.facebook', 'https://facebook.sample-dental.example/').optional(),
+  twitter: named(link, 'social.twitter', 'https://twitter.sample-dental.example/').optional(),
+  linkedin: named(link, 'social.linkedin', 'https://linkedin.sample-dental.example/').optional(),
+});
+
+const personName = named(localText, 'review.name', { en: 'Sample Patient' });
+
+const testimonials = named(
+  listOf('testimonial.itself', 'testimonials', {
+    name: personName,
+    text: named(localText, 'testimonial.text', { en: 'Gentle and on time.' }),
+    source: named(localText, 'testimonial.source', { en: 'Chennai branch' }),
+    sample,
+  }),
+  'clinic.testimonials',
+  [],
+);
+
+const reviews = named(
+  listOf('review.itself', 'reviews', {
+    name: personName,
+    location: named(localText, 'review.location', { en: 'Perambur' }),
+    text: named(localText, 'review.text', {
+      en: 'They told me every step.',
+    }),
+    rating: named(count(1, 5), 'review.rating', 4).optional(),
+    date: named(day, 'review.date', '2025-08-31').optional(),
+    link: named(link, 'review.link', 'https://maps.sample-dental.example/review/1').optional(),
+    sample,
+  }),
+  'clinic.reviews',
+  [],
+);
+
+const reels = named(
+  listOf('video.itself', 'videos', {
+    image: named(picture, 'video.image', 'reels/1.webp'),
+    alt: named(localText, 'picture.alt', { en: 'A smiling patient.' }),
+    focus: pictureFocus.optional(),
+    title: named(localText, 'video.title', { en: 'My new smile' }),
+    description: named(localText, 'video.description', { en: 'Aligners in eight months.' }),
+    link: named(link, 'video.link', 'https://instagram.sample-dental.example/reel/1'),
+    sample,
+  }),
+  'clinic.reels',
+  [],
+);
+
+const credentials = listOf('equipment.itself', 'names and descriptions', {
+  name: named(localText, 'equipment.name', { en: 'Digital X-ray' }),
+  description: named(localText, 'equipment.description', { en: 'Pictures in seconds.' }),
+  sample,
+});
+
+const TERM = {
+  title: { en: 'Receipts' },
+  text: { en: 'You get a receipt for every payment.' },
+};
+
+const terms = named(
+  listOf('term.itself', 'terms', {
+    title: named(localText, 'term.title', TERM.title),
+    text: named(localText, 'term.text', TERM.text),
+    sample,
+  }).min(1, expected('oneOrMore', { entry: 'term' })),
+  'payment.terms',
+  [TERM],
+);
+
+const hosts = withExample(z.array(origin, expected('list', { entries: 'web addresses' })), [
+  'https://api.payments.example',
+]);
+
+const payment = group('clinic.payment', {
+  script: named(link, 'payment.script', 'https://checkout.payments.example/v1/payment-button.js'),
+  attribute: named(
+    matching(/^data-[a-z0-9_-]+$/, expected('buttonAttribute')),
+    'payment.attribute',
+    'data-payment_button_id',
+  ),
+  buttonId: named(matching(/^[A-Za-z0-9_-]+$/, expected('buttonId')), 'payment.buttonId', 'pl_00000000000000'),
+  hosts: group(
+    'payment.hosts',
+    {
+      scripts: named(hosts, 'hosts.scripts').optional(),
+      frames: named(hosts, 'hosts.frames').optional(),
+      connections: named(hosts, 'hosts.connections').optional(),
+      pictures: named(hosts, 'hosts.pictures').optional(),
+    },
+    { frames: ['https://api.payments.example'], connections: ['https://api.payments.example'] },
+  ).optional(),
+  terms,
+});
 
 const legal = group(
   'clinic.legal',

@@ -34,7 +34,7 @@ export async function expectHandOffs(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Skips the delay in `components/ui/style/fallbackStyle.ts` before an island’s fallback shows. */
+/** Skips the delay in `components/islands/ConsultationForm.tsx` before an island’s fallback shows. */
 export async function skipFallbackDelay(page: Page): Promise<void> {
   await page.locator('[data-island]').evaluateAll((islands) => {
     for (const island of islands) for (const wait of island.getAnimations({ subtree: true })) wait.finish();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessShift } from '../../../branches/model/files/guessHours.ts';
+import { guessShift } from '../../../branches/model/files/suggestion.ts';
 import { groupHours } from '../../../branches/model/hours.ts';
 import { openingHours, readShift } from '../../../branches/model/schema/openingHours.ts';
 import { type Hours, type Shift, WEEKDAYS, type Weekday } from '../../../branches/model/week.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysBetween, isDay, todayInKolkata } from '../../../branches/model/day.ts';
-import { offerState } from '../../../branches/model/offerState.ts';
+import { offerState } from '../../../branches/model/files/toModel.ts';
 
 const august = { firstDay: '2025-08-15', lastDay: '2025-08-31' };
 

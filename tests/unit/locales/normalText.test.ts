@@ -2,7 +2,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkValue } from '../../../branches/model/files/checkValue.ts';
+import { checkValue } from '../../../branches/model/files/readSource.ts';
 import { localText } from '../../../branches/model/schema/values.ts';
 import { filesInMemory } from '../../../diagnostics/contentFiles.ts';
 import { comparableText, normalText } from '../../../diagnostics/normalText.ts';

@@ -47,7 +47,9 @@ test('a tag with curly quotes from a program is reported with straight ones', ()
 });
 
 test('a tag that is not allowed is reported with what there is in its place', () => {
-  expect(textFault('<h2>Title</h2>')).toBe('the tag <h2> is not allowed. Allowed are: p, ul, ol, li, strong, em, a, br.');
+  expect(textFault('<h2>Title</h2>')).toBe(
+    'the tag <h2> is not allowed. Allowed are: p, ul, ol, li, strong, em, a, br.',
+  );
 });
 
 test('a tag that would be wrong with straight quotes too is reported for its other problem', () => {

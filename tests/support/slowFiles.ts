@@ -7,5 +7,4 @@ export const SLOW_FILES = [
   'preview',
   'devPages',
   'publishContent',
-  'reviewGate',
 ];

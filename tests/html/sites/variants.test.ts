@@ -43,6 +43,7 @@ describe.each(BUILT.filter(({ variant }) => variant !== 'combined'))('the single
     });
     expect(foreign).not.toEqual([]);
     expect(found).toEqual([]);
+    expect(filesIn(built.root).filter((name) => name.endsWith('.vcf'))).toEqual([`${built.variant}.vcf`]);
   });
 
   test('never refers to "both" or "two" branches', () => {

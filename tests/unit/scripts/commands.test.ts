@@ -9,7 +9,7 @@ import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { writeStandIns } from '../../fixtures/standIns.ts';
 import { CLINIC, FIXTURES } from '../../support/fixtureTexts.ts';
 import { runHere } from '../../support/runHere.ts';
-import { type Files, temporaryFolder } from '../../support/temporaryFolder.ts';
+import { type Files, temporaryFolder, writeFiles } from '../../support/temporaryFolder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -116,6 +116,23 @@ test('npm run build reports every broken picture, and every reference to a missi
     /branches\/kavalkinaru\.yaml,.*there is no picture media\//,
   ])
     expect(printed).toContainEqual(expect.stringMatching(said));
+});
+
+test('npm run build makes no archive of samples, nor renews one with them, and says so before any work', async () => {
+  const { cwd, run, read } = open();
+  symlinkSync(resolve('media'), join(cwd, 'media'));
+  const refusal =
+    /^This site still has sample facts and unsigned advice\..*\n.*testSite: true into branches\/clinic\.yaml/m;
+  const first = await run('build', 'chennai', '--zip');
+  expect(first).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(refusal) });
+  expect(existsSync(join(cwd, 'dist/chennai'))).toBe(false);
+  writeFiles(cwd, { 'dist/chennai.zip': 'the last good one' });
+  const { status, stderr } = await run('build', 'chennai');
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(refusal) });
+  expect(stderr).toMatch(
+    /delete dist\/chennai\.zip, which would be renewed\.\nNothing in the output folder was changed\.\n$/,
+  );
+  expect(read('dist/chennai.zip')).toBe('the last good one');
 });
 
 test('npm run build -- --list names all sites, for a job each', async () => {

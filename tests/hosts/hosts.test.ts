@@ -1,32 +1,22 @@
 /** The built sites on real servers, with the files that the build wrote for each. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../scripts/build/files/filesIn.ts';
-import { SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
 import { BUILT } from '../html/support/built.ts';
 import type { BuiltPage } from '../html/support/readBuilt.ts';
-import { HOSTS, type RawResponse, type Running, rawRequest } from './servers.ts';
-
-const KEPT = 'public, max-age=31536000, immutable';
+import { askedOf, expectShared, HOSTS, KEPT, type RawResponse, type Running, rawRequest } from './servers.ts';
 
 const addresses = (pages: readonly BuiltPage[]) => pages.filter(({ path }) => path !== '/404');
 const spellingsOf = (path: string) =>
   path === '/' ? ['/index', '/index.html'] : ['/', '.html', '/index', '/index.html'].map((ending) => path + ending);
-
-function expectShared({ headers }: RawResponse, about: string): void {
-  for (const [name, value] of Object.entries(SHARED_HEADERS)) {
-    expect(headers[name.toLowerCase()], `${name} of ${about}`).toBe(value);
-  }
-}
 
 /** Where a response leads, without the server’s own origin, which Apache adds. */
 function targetOf({ headers }: RawResponse, port: number): string | undefined {
   return headers.location?.replace(new RegExp(`^http://localhost:${port}(?=/)`), '');
 }
 
-describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
+describe.each(HOSTS)('$name', ({ name, isHere, start }) => {
   let running: Running | undefined;
   beforeAll(async () => {
     if (isHere) running = await start();
@@ -38,8 +28,7 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
     const response = await from(variant, path);
     return { ...response, target: targetOf(response, running?.ports[variant] ?? 0) };
   };
-  // LiteSpeed reads Apache’s files and compresses by itself, unless it is told not to transform.
-  const ASKED = name === 'Apache' ? 'no-cache' : 'no-cache, no-transform';
+  const ASKED = askedOf(name);
   // Skipped tests are reported.
   const testHere = test.skipIf(!isHere);
 
@@ -94,30 +83,6 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
     },
   );
 
-  testHere('answers an unknown address with the not-found page, status 404 and no caching', async () => {
-    const [built] = BUILT;
-    const notFound = built?.pages.find(({ path }) => path === '/404');
-    if (!notFound) throw new Error('There is no 404.html.');
-    // `requests.md` has more of them.
-    for (const path of [
-      ...['/_headers', '/_redirects', '/about.html.br', '/about.html.gz', '/.env', '/media', '/contact.hosts'],
-      ...['/no-such-page', '/no-such-page/', '/about/no-such-page', '/services/no-such.html', '/no%20such'],
-      ...['/assets/gone.js', '/media/gone.avif', '/gone.vcf', '/assets/.htaccess'],
-    ]) {
-      const response = await from('combined', path);
-      const { status, headers, body } = response;
-      expect({ path, status, type: headers['content-type'], caching: headers['cache-control'] }).toEqual({
-        path,
-        // Apache’s usual configuration refuses these files before a site’s own rules apply.
-        status: name === 'Apache' && path.endsWith('.htaccess') ? 403 : 404,
-        type: 'text/html; charset=utf-8',
-        caching: ASKED,
-      });
-      expect(body.equals(readFileSync(notFound.file)), path).toBe(true);
-      expectShared(response, path);
-    }
-  });
-
   test.skipIf(!isHere || name === 'npm start')(
     'lets the editor read what the site was built from, and nothing else',
     async () => {
@@ -126,18 +91,6 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
       for (const path of ['/', '/robots.txt', '/no-such.json']) expect(await readers(path), path).toBeUndefined();
     },
   );
-
-  testHere('accepts only GET and HEAD requests', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE']) {
-      const response = await from('combined', '/contact', {}, method);
-      expect(response.status, method).toBe(405);
-      expectShared(response, method);
-    }
-    const { headers } = await from('combined', '/contact');
-    const asked = await from('combined', '/contact', {}, 'HEAD');
-    expect([asked.status, asked.body.length]).toEqual([200, 0]);
-    expect(asked.headers).toMatchObject({ ...headers, date: expect.any(String) });
-  });
 
   testHere.each(BUILT)(
     'serves every other file of $variant with its type, and caches hashed files for a year',
@@ -159,46 +112,6 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
       expect([...seen]).toEqual(expect.arrayContaining(['media avif', 'media webp', 'assets js', 'sw.js js']));
     },
   );
-
-  testHere('sends compressed files to browsers that accept them', async () => {
-    const root = BUILT[0]?.root ?? '';
-    const script = filesIn(join(root, 'assets')).find((file) => file.endsWith('.js'));
-    const files = ['/sitemap.xml', '/site.webmanifest', '/favicon.svg', `/assets/${script}`];
-    for (const path of ['/', '/about', '/services/dentures', ...files]) {
-      const plain = await from('combined', path);
-      expect(plain.headers['content-encoding'], path).toBeUndefined();
-      const encodings = [
-        ...(sendsBrotli ? [['br', 'gzip, deflate, br', brotliDecompressSync] as const] : []),
-        ['gzip', 'gzip', gunzipSync] as const,
-      ];
-      for (const [encoding, accepted, decompress] of encodings) {
-        const { headers, body } = await from('combined', path, { 'Accept-Encoding': accepted });
-        expect([headers['content-encoding'], headers['content-type']], path).toEqual([
-          encoding,
-          plain.headers['content-type'],
-        ]);
-        expect(headers.vary, path).toContain('Accept-Encoding');
-        expect(decompress(body).equals(plain.body), path).toBe(true);
-      }
-      expect(plain.headers.vary, path).toContain('Accept-Encoding');
-    }
-  });
-
-  testHere('answers 304 for a cached page, and sends a part of a picture with the same headers', async () => {
-    const { headers } = await from('combined', '/about');
-    const again = await from('combined', '/about', { 'If-None-Match': headers.etag ?? '' });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    expectShared(again, 'an answer 304');
-    expect(again.headers['cache-control']).toBe(ASKED);
-    const since = await from('combined', '/about', { 'If-Modified-Since': headers['last-modified'] ?? '' });
-    expect(since.status).toBe(304);
-
-    const root = BUILT[0]?.root ?? '';
-    const picture = filesIn(join(root, 'media')).find((file) => file.endsWith('.webp'));
-    const part = await from('combined', `/media/${picture}`, { Range: 'bytes=10-29' });
-    expect([part.status, part.headers['cache-control']]).toEqual([206, KEPT]);
-    expectShared(part, 'a part of a picture');
-  });
 });
 
 /** Texts by their endings; other endings say themselves what a picture or data is. */

@@ -8,7 +8,7 @@ import { createCaddyFile } from '../../scripts/hosts/caddyFile.ts';
 import { createNginxSite, createNginxTables } from '../../scripts/hosts/nginxFiles.ts';
 import { createRedirectsFile } from '../../scripts/hosts/redirects.ts';
 import { sharedFolder } from '../support/sharedFolder.ts';
-import { HOSTS, type RawResponse, type Running, rawRequest } from './servers.ts';
+import { askedOf, expectShared, HOSTS, KEPT, type RawResponse, type Running, rawRequest } from './servers.ts';
 
 /** Each with the answer of every server: an empty cell is that of the first. */
 const ROWS = Array.from(readFileSync('tests/hosts/requests.md', 'utf8').matchAll(/^\| `.*/gm), ([line]) => {
@@ -63,6 +63,8 @@ beforeAll(() => {
   }
 });
 
+const OF_THE_SITE = /^(?:20|30|404$|405)(?!.*\?$)/;
+
 /** An answer in the words of the table: a file or a part of one is named only if these are its bytes. */
 function wordsOf({ status, headers, body }: RawResponse): string {
   const { location, 'content-encoding': encoding = '', 'content-range': range, 'content-length': length } = headers;
@@ -105,12 +107,22 @@ describe.each(HOSTS)('$name', ({ name, isHere, sendsBrotli, start }) => {
   const rows = ROWS.filter(({ answers }) => sendsBrotli || !answers[name]?.endsWith(' br')).filter(
     ({ headers }) => name !== 'npm start' || !headers.includes('`Range:'),
   );
-  test.skipIf(!isHere).each(rows)('answers $request $headers', async ({ method, path, pairs, first, answers }) => {
-    const fill = (value = '') => value.replace('<etag>', etag).replace('<modified>', modified);
-    const words = wordsOf(await ask(path, Object.fromEntries(pairs.map(([key, value]) => [key, fill(value)])), method));
-    // A newer version may do as nginx does.
-    expect([answers[name], first]).toContain(words);
-  });
+  test.skipIf(!isHere).each(rows)(
+    'answers $request $headers',
+    async ({ request, method, path, pairs, first, answers }) => {
+      const fill = (value = '') => value.replace('<etag>', etag).replace('<modified>', modified);
+      const response = await ask(path, Object.fromEntries(pairs.map(([key, value]) => [key, fill(value)])), method);
+      const words = wordsOf(response);
+      const caching = response.headers['cache-control'];
+      // What a server refuses in its own words is no answer of the site.
+      if (OF_THE_SITE.test(words)) expectShared(response, request);
+      if (/ (?:br|gzip)$/.test(words)) expect(response.headers.vary).toContain('Accept-Encoding');
+      if (/^404$|\.html\b/.test(words)) expect(caching).toBe(askedOf(name));
+      if (/^20\d .*(?:photo|\/1000)/.test(words)) expect(caching).toBe(KEPT);
+      // A newer version may do as nginx does.
+      expect([answers[name], first]).toContain(words);
+    },
+  );
 });
 
 test('these are enough requests', () => expect(ROWS.length).toBeGreaterThanOrEqual(75));

@@ -5,6 +5,8 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { expect } from 'vitest';
+import { SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
 import { createStaticServer } from '../../scripts/serve/staticServer.ts';
 import { BUILT } from '../html/support/built.ts';
 import { which } from '../support/debianPackages.ts';
@@ -215,6 +217,18 @@ async function running(server: ChildProcess, folder: string, ports: Running['por
 }
 
 export type RawResponse = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>;
+
+/** How long browsers keep pictures and scripts, and all else. */
+export const KEPT = 'public, max-age=31536000, immutable';
+/** LiteSpeed reads Apache’s files and compresses by itself, unless it is told not to transform. */
+export const askedOf = (host: string) => (host === 'Apache' ? 'no-cache' : 'no-cache, no-transform');
+
+/** Expects the headers that every answer has. */
+export function expectShared({ headers }: RawResponse, about: string): void {
+  for (const [name, value] of Object.entries(SHARED_HEADERS)) {
+    expect(headers[name.toLowerCase()], `${name} of ${about}`).toBe(value);
+  }
+}
 
 /** Requests a path from a local server verbatim: `fetch` would normalise it. */
 export function rawRequest(

@@ -8,8 +8,6 @@ import { type Mistake, messagesOf } from './mistakes.ts';
  */
 const TABLE = String.raw`
 # Figures are exact, rounded or a range, in digits only
-clinic | painDiagnosis: { from: 200 } → painDiagnosis: 200
-  prices.painDiagnosis: found 200, expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
 clinic | painDiagnosis: { from: 200 } → painDiagnosis: { from: 2,500 }
   an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000.
 clinic | painDiagnosis: { from: 200 } → painDiagnosis: { from: "200" }
@@ -29,11 +27,6 @@ clinic | siteUrl: https://www.sample-dental.example → siteUrl: https://www.sam
   siteUrl: found https://www.sample-dental.example/, expected a web address that starts with https:// and ends after the host name. Type: siteUrl: https://www.sample-dental.example
 clinic | function: fbq → function: fbq\n  pixelId: 12345
   tracking.pixelId: found 12345 without quotes, expected the number of the pixel, in quotes. Type: pixelId: "12345"
-clinic | function: fbq → function: fbq\n  alsoOn: [services/dentures]
-  tracking.alsoOn: found services/dentures, expected the address of a page, from its first /. Type for example: /services/dental-implants
-clinic | stats:\n → stats: many\nother:\n
-  stats: found many, expected a group of keys. Type for example: stats: { patients: 2000, rating: 4.9, reviews: 100 }
-  other is not a known key. Known keys: name ….
 # Payment has terms, and each story a title and a link
 clinic |   terms: [{ title: { en: Receipts }, text: { en: You get a receipt for every payment. } }]\n →
   payment.terms is missing. Type for example: terms: [ { title: { en: Receipts }, text: { en: You get a receipt for every payment. } } ]
@@ -44,8 +37,6 @@ clinic | facebook:\n → instagramStories: [{ title: { en: Our clinic } }]\n
 # A phone number has +91 and ten digits, and a mistyped one is corrected where there is no doubt
 chennai | phone: "+910000000001" → phone: +910000000001
   phone: found +910000000001 without quotes, expected a phone number: +91 and ten digits, no spaces, in quotes. Type: phone: "+910000000001"
-chennai | phone: "+910000000001" → phone: 98400 12345
-  phone: found 98400 12345, expected a phone number: +91 and ten digits, no spaces. Type: phone: "+919840012345"
 chennai | phone: "+910000000001" → phone: "+91 98400-12345"
   phone: found "+91 98400-12345", expected a phone number: +91 and ten digits, no spaces. Type: phone: "+919840012345"
 chennai | phone: "+910000000001" → phone:
@@ -73,11 +64,7 @@ chennai | area:\n  en: Perambur\n → area:\n  EN: Perambur\n  TA: பெரம�
 chennai | area:\n  en: Perambur\n → area:\n  english: Perambur\n
   area.english is not a known key. A language code has two lower-case letters, such as en or ta. Known keys: en, ta.
   area.en is missing. Type for example: en: Our clinic is open on Sundays.
-chennai | area:\n  en: Perambur\n → Area:\n  en: Perambur\n
-  Area is not a known key. Did you mean area?
 # Opening hours are for all seven days, in order, on the 24-hour clock
-chennai | sunday: [11:00-13:30] → sunday: 11:00-13:30
-  hours.sunday: found 11:00-13:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30 ]
 chennai | sunday: [11:00-13:30] → sunday: 11:00 – 13:30, 17:30-20:30
   hours.sunday: found 11:00 – 13:30, 17:30-20:30, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30, 17:30-20:30 ]
 chennai | sunday: [11:00-13:30] → sunday: [11-13:30]
@@ -95,14 +82,8 @@ chennai | sunday: [11:00-13:30] →
 # Opening hours in other formats are understood where there is no doubt
 chennai | sunday: [11:00-13:30] → sunday: 9:00-13:30 and 5 pm - 8 pm
   hours.sunday: found 9:00-13:30 and 5 pm - 8 pm, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 09:00-13:30, 17:00-20:00 ]
-chennai | sunday: [11:00-13:30] → sunday: holiday
-  hours.sunday: found holiday, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
 chennai | sunday: [11:00-13:30] → sunday: Open 24 hours
   hours.sunday: found Open 24 hours, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 00:00-24:00 ]
-chennai | sunday: [11:00-13:30] → sunday: 9 am - 1 pm, 10 pm to 2 am
-  hours.sunday: found 9 am - 1 pm, 10 pm to 2 am, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 09:00-13:00, 22:00-02:00 ]
-chennai | sunday: [11:00-13:30] → sunday: [10:30-13:30; 17:30-20:30]
-  hours.sunday: found 10:30-13:30; 17:30-20:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
 chennai | sunday: [11:00-13:30] → sun: [11:00-13:30]
   hours.sun is not a known key. Did you mean sunday?
 chennai | sunday: [11:00-13:30] → sunday: [5:30-8:30]
@@ -124,8 +105,6 @@ chennai | slug: online-dentist-appointment-booking-perumbur → slug: online-den
 # E-mail and web addresses, names and switches have one format each
 chennai | portal: https://booking.sample-dental.example/perambur → portal: http://booking.sample-dental.example/perambur
   booking.portal: found http://booking.sample-dental.example/perambur, expected a web address that starts with https://. Type: portal: https://booking.sample-dental.example/perambur
-chennai | portal: https://booking.sample-dental.example/perambur → portal: booking.sample-dental.example/perambur
-  booking.portal: found booking.sample-dental.example/perambur, expected a web address that starts with https://. Type: portal: https://booking.sample-dental.example/perambur
 chennai | slug: online-dentist-appointment-booking-perumbur → slug: Online Booking
   booking.slug: found Online Booking, expected lower-case letters and digits, joined by hyphens. Type for example: slug: online-dentist-appointment-booking-perumbur
 chennai | freeOnline: true → freeOnline: yes
@@ -164,12 +143,8 @@ clinic | founder: true → founder: true\n    photo: team/meera.gif
   149:12 team.photo: found team/meera.gif, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save meera.gif as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: photo: team/sample-one.webp
 clinic | founder: true → founder: true\n    photoFocus: top
   149:17 team.photoFocus: found top, expected a photograph that it is about, in a line of its own: photo: team/sample-one.webp.
-clinic | founder: true → founder: true\n    languages: tamil, English
-  149:16 team.languages: found tamil, English, expected a list of languages in square brackets. Type for example: languages: [ Tamil, English ]
 clinic | founder: true → founder: true\n    languages: [tamil]
   149:17 team.languages: found tamil, expected a language: Tamil, English, Malayalam, Telugu, Kannada, Hindi, Urdu, Bengali, Gujarati, Marathi, Odia, Punjabi, Sinhala, Arabic, French. Type: Tamil
-clinic | founder: true → founder: true\n    branches: [chennai]
-  149:16 team.branches: found chennai, expected a group of keys. Type for example: { branch: chennai, days: [ monday, wednesday ] }
 clinic | founder: true → founder: true\n    branches: [{ branch: madurai }]
   149:26 team.branches.branch: found madurai, expected one of: chennai, kavalkinaru.
 clinic | founder: true → founder: true\n    branches: [{ branch: chennai }, { branch: chennai }]
@@ -196,30 +171,14 @@ clinic | en: Madhavaram → en: Madhavaram\n    date: 2025-02-30
 clinic | en: Madhavaram → en: Madhavaram\n    link: http://maps.example/1
   260:11 reviews.link: found http://maps.example/1, expected a web address that starts with https://. Type: link: https://maps.example/1
 # A picture is named as it comes from a phone, with its folder
-chennai | picture: topics/clinic-chennai.webp → picture: front.jpg
-  nothing is wrong
 chennai | picture: topics/clinic-chennai.webp → picture: topics/IMG_0001.JPG
   nothing is wrong
-chennai | picture: topics/clinic-chennai.webp → picture: topics/2026/Waiting room (1).jpeg
-  nothing is wrong
-chennai | picture: topics/clinic-chennai.webp → picture: பல்.heic
-  nothing is wrong
 chennai | picture: topics/clinic-chennai.webp → picture: WhatsApp Image 2026-08-15 at 10.30.45 AM.jpeg
-  nothing is wrong
-chennai | picture: topics/clinic-chennai.webp → picture: topics/front.webp.png
-  nothing is wrong
-chennai | picture: topics/clinic-chennai.webp → picture: a.avif
-  nothing is wrong
-chennai | picture: topics/clinic-chennai.webp → picture: a.HEIF
   nothing is wrong
 chennai | picture: topics/clinic-chennai.webp → picture: media\topics\front.jpg
   53:10 picture: found media\topics\front.jpg, expected a picture in media/, written with its folder and its ending. Type: picture: topics/front.jpg
 chennai | picture: topics/clinic-chennai.webp → picture: C:\Photos\front.png
   53:10 picture: found C:\Photos\front.png, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
-chennai | picture: topics/clinic-chennai.webp → picture: https://pictures.example/front.jpg
-  53:10 picture: found https://pictures.example/front.jpg, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
-chennai | picture: topics/clinic-chennai.webp → picture: topics/front
-  53:10 picture: found topics/front, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
 chennai | picture: topics/clinic-chennai.webp → picture: topics/front.gif
   53:10 picture: found topics/front.gif, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save front.gif as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: picture: topics/clinic-chennai.webp
 # A text with a special character gets quotes
@@ -227,12 +186,8 @@ clinic | en: First visit → en: Rs 99: offer
   a colon and a space start a value, and this line has them twice. Put the whole text in quotes. Type: en: "Rs 99: offer"
 clinic | en: First visit → en: It is #1
   the text ends before "#1", because a space and # start a note. Put the whole text in quotes: "It is #1" (or, if it is a note, type a space after #).
-clinic | en: First visit → en: @home
-  a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "@home"
 clinic | en: First visit → en: *Free* visit
   a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "*Free* visit"
-clinic | en: First visit → en: "Free" visit
-  a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: '"Free" visit'
 clinic | en: First visit → en: [New] First visit
   a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "[New] First visit"
 clinic | en: First visit → en: 'It's free'
@@ -266,21 +221,15 @@ chennai | sunday: [11:00-13:30] → sunday: [11:00-13:30]]
   38:24 a bracket is closed here that was never opened. Delete it.
 chennai | sunday: [11:00-13:30] → sunday: [11:00-13:30
   38:11 a bracket is opened here and never closed. Type the missing ] or }.
-chennai | sunday: [11:00-13:30] → sunday: 11:00-13:30]
-  38:11 hours.sunday: found 11:00-13:30], expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 11:00-13:30 ]
 clinic | filling: { from: 200, to: 2000 } → filling: from: 200, to: 2000 }
   36:12 a colon and a space start a value, and this line has them twice. Expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: filling: { from: 200, to: 2000 }
 clinic | filling: { from: 200, to: 2000 } → filling: { from: 200; to: 2000 }
   36:20 in brackets, values are separated by commas, and each key is followed by a colon and a space, as in { from: 200, to: 2000 }.
-clinic | filling: { from: 200, to: 2000 } → filling: { from:200, to:2000 }
-  36:12 prices.filling: found { from:200, to:2000 }, expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: filling: { from: 200, to: 2000 }
 # Quotes are reported where they are wrong, straight and curly
 chennai | phone: "+910000000001" → phone: "+910000000001
   10:8 a quote is opened here and never closed. Type one at the end of the text.
 chennai | phone: "+910000000001" → phone: “+910000000001”
   10:8 phone: found “+910000000001”, expected a phone number: +91 and ten digits, no spaces. Type: phone: "+910000000001"
-chennai | phone: "+910000000001" → phone: "+910000000001”
-  10:8 a quote is opened here and never closed. Type one at the end of the text.
 chennai | en: Perambur → en: “Rs 99: Perambur”
   6:7 a colon and a space start a value, and this line has them twice. Put the whole text in quotes. Type: en: "Rs 99: Perambur"
 chennai | en: Perambur → en: The “old” Perambur
@@ -288,8 +237,6 @@ chennai | en: Perambur → en: The “old” Perambur
 # Colons are reported where they or the spaces after them are missing
 chennai | phone: " → phone "
   10:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
-chennai | hours:\n → hours\n
-  31:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
 chennai | en: Perambur → en, Perambur
   6:3 area: found en, Perambur, expected the text under its language code. Type: { en: Perambur }
 # List dashes are reported where they are missing
@@ -313,15 +260,9 @@ chennai |   tuesday: → \u0009tuesday:
 # Stray lines are reported
 chennai |   city:  → Opposite the bus stand\n  city: 
   18:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
-chennai | \n# What to search → \nWhat to search
-  40:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
-chennai | name:\n  en: Chennai → hello\nname:\n  en: Chennai
-  3:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
 # A merge conflict of Git is reported
 chennai | phone: "+910000000001" # placeholder\n → <<<<<<< HEAD\nphone: "+910000000001"\n=======\nphone: "+910000000002"\n>>>>>>> main\n
   10:1 found <<<<<<<, with which Git marks two versions of the same lines. Keep the lines that are right, and delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>.
-chennai |   sunday: [11:00-13:30]\n →   sunday: [11:00-13:30]\n>>>>>>> main\n
-  39:1 found >>>>>>>, with which Git marks two versions of the same lines. Keep the lines that are right, and delete the others and the lines that begin with <<<<<<<, ======= and >>>>>>>.
 # Characters that only look like spaces are reported
 chennai |   tuesday: → \u00a0\u00a0tuesday:
   33:1 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space.

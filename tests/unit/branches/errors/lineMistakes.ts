@@ -1,7 +1,7 @@
-/** One mistake in one line of a file, as hands make them. The same in every run. */
+/** One mistake in one line of a branch file, as hands make them. The same in every run. */
 
 /** Changes the line at an index, from 0; undefined if the line has nothing that this could be done to. */
-export type LineMistake = Readonly<{
+type LineMistake = Readonly<{
   name: string;
   edit: (lines: readonly string[], at: number) => readonly string[] | undefined;
 }>;
@@ -84,22 +84,16 @@ const BETWEEN_LINES: readonly LineMistake[] = [
   },
 ];
 
-const ANYWHERE = {
-  'a letter missing': (line: string, at: number) => line.slice(0, middle(line, at)) + line.slice(middle(line, at) + 1),
-  'a mark too many': (line: string, at: number) =>
-    line.slice(0, middle(line, at)) + pick(MARKS, at) + line.slice(middle(line, at)),
-  'an opening quote missing': (line: string) => line.replace('"', ''),
-  'curly quotes': (line: string) => line.replace(/(?<!\\)"([^"\\]*)"(?=[^"]*$)/, '“$1”'),
-  'a curly quote at the end': (line: string) => line.replace(/(?<!\\)"([^"\\]*)"(?=[^"]*$)/, '"$1”'),
-  'an opening bracket missing': (line: string) => line.replace(/[[{]/, ''),
-  'a closing bracket missing': (line: string) => line.replace(/[\]}]/, ''),
-};
-
-/** Mistakes in branch files. */
 export const YAML_MISTAKES: readonly LineMistake[] = [
   ...BETWEEN_LINES,
   ...inLine({
-    ...ANYWHERE,
+    'a letter missing': (line, at) => line.slice(0, middle(line, at)) + line.slice(middle(line, at) + 1),
+    'a mark too many': (line, at) => line.slice(0, middle(line, at)) + pick(MARKS, at) + line.slice(middle(line, at)),
+    'an opening quote missing': (line) => line.replace('"', ''),
+    'curly quotes': (line) => line.replace(/(?<!\\)"([^"\\]*)"(?=[^"]*$)/, '“$1”'),
+    'a curly quote at the end': (line) => line.replace(/(?<!\\)"([^"\\]*)"(?=[^"]*$)/, '"$1”'),
+    'an opening bracket missing': (line) => line.replace(/[[{]/, ''),
+    'a closing bracket missing': (line) => line.replace(/[\]}]/, ''),
     'a space too many': (line) => ` ${line}`,
     'two spaces too many': (line) => `  ${line}`,
     'a space too few': (line) => line.replace(/^ /, ''),
@@ -124,32 +118,5 @@ export const YAML_MISTAKES: readonly LineMistake[] = [
     'a misspelt key': (line) => line.replace(/([a-z])([a-z])(\w*:)/, '$2$1$3'),
     'a colon in a text': (line) => line.replace(/(: [A-Z]\w+) /, '$1: '),
     'a hash in a text': (line) => line.replace(/(: [A-Z]\w+) /, '$1 #'),
-  }),
-];
-
-/** Mistakes in words files. */
-export const WORDS_MISTAKES: readonly LineMistake[] = [
-  ...BETWEEN_LINES,
-  ...inLine({
-    ...ANYWHERE,
-    'a comma missing': (line) => line.replace(/,\s*$/, ''),
-    'a comma too many': (line) => line.replace(/(?<!,)\s*$/, ','),
-    'two commas': (line) => line.replace(/,\s*$/, ',,'),
-    'a semicolon': (line) => line.replace(/,\s*$/, ';'),
-    'a closing quote missing': (line) => line.replace(/"(,?)\s*$/, '$1'),
-    'quotes in a text': (line) => line.replace(/(": ".*?)(\p{L}+) (.*")/u, '$1"$2" $3'),
-    'single quotes': (line) => line.replace(/: "([^"]*)"/, ": '$1'"),
-    'no quotes': (line) => line.replace(/: "([^"]*)"/, ': $1'),
-    'a name without quotes': (line) => line.replace(/"(\w+)":/, '$1:'),
-    'a colon missing': (line) => line.replace(/": /, '" '),
-    'an equals sign': (line) => line.replace(/": /, '" = '),
-    'a line break in a text': (line) => line.replace(/(": ".{5,}?) /, '$1\n'),
-    'a tab in a text': (line) => line.replace(/(": ".{5,}?) /, '$1\t'),
-    'a backslash': (line) => line.replace(/(": ".{5,}?) /, '$1\\ '),
-    'a brace too many': (line) => line.replace(/(,?)\s*$/, '}$1'),
-    'another bracket': (line) =>
-      line.replace(/[}\]](,?)\s*$/, (end) => (end.startsWith('}') ? `]${end.slice(1)}` : `}${end.slice(1)}`)),
-    'a text missing': (line) => line.replace(/: ".*"/, ':'),
-    'a comment': (line) => `${line} // note`,
   }),
 ];

@@ -1,10 +1,8 @@
-/** The texts that patients read, and the rules that all of them keep. Texts of the branch files are the clinic's own. */
-
-import { expect } from 'vitest';
+/** The texts that patients read. Texts of the branch files are the clinic's own. */
 import { isEditorWords } from '../../../locales/model/namespace.ts';
 import { textsIn } from '../../support/words.ts';
 
-export type PatientText = Readonly<{ where: string; file: string; text: string; card: string; page: string }>;
+type PatientText = Readonly<{ where: string; file: string; text: string; card: string; page: string }>;
 
 /** The key of the card or section that a text belongs to: the entries of a list belong to what the list stands in. */
 const cardOf = (key: string) => key.replace(/(?:\.items)?\.[^.]+$/, '');
@@ -25,9 +23,6 @@ export const TEXTS = { en: patientTexts('en'), ta: patientTexts('ta') } as const
 export type Code = keyof typeof TEXTS;
 export const CODES = ['en', 'ta'] as const satisfies readonly Code[];
 
-/** Patterns in both languages. */
-export type InBoth<T> = Readonly<Record<Code, T>>;
-
 /** Where a language speaks of something. */
 export const placesOf = (code: Code, about: RegExp) => TEXTS[code].filter(({ text }) => about.test(text));
 
@@ -42,22 +37,3 @@ export const pageText = (code: Code, file: string) =>
     .filter((text) => text.file === file)
     .map(({ text }) => text)
     .join('\n');
-
-/**
- * Expects that the same texts of both languages speak of something, and that each of them, or its card, also says what belongs to it.
- * @param within "card" or "page" if it is enough that another text of it says it
- */
-export function expectEverywhere(
-  about: InBoth<RegExp>,
-  says: InBoth<readonly (RegExp | string)[]>,
-  within: 'text' | 'card' | 'page' = 'text',
-): void {
-  const places = (code: Code) => placesOf(code, about[code]).map(({ where }) => where);
-  expect(places('en')).not.toEqual([]);
-  expect(places('ta')).toEqual(places('en'));
-  for (const code of CODES) {
-    for (const place of placesOf(code, about[code])) {
-      for (const part of says[code]) expect(place[within], `${place.where} (${code})`).toMatch(part);
-    }
-  }
-}

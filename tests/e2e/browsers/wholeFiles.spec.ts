@@ -3,7 +3,6 @@
  * Nothing is routed here: the driver would switch off the cache of the browser, which keeps wrong answers, too.
  */
 import { join } from 'node:path';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { fixtureDist } from '../../support/fixtureSite.ts';
@@ -104,32 +103,5 @@ test('what an earlier worker has kept wrongly is replaced when it is needed', as
       await (path.endsWith('.js') ? scripts : pictures).put(path, wrong[i % wrong.length]?.clone() as Response);
   }, others);
   expect(await keptPaths(page, false)).toHaveLength(others.length);
-  await expectWhole(page);
-});
-
-test('files that a host compresses while it answers, in any way and without a length, are kept', async ({ page }) => {
-  const codings = Object.entries({ gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync });
-  let turn = 0;
-  changeFiles(({ status, headers, body }) => {
-    const [coding, encode] = codings[turn++ % codings.length] ?? [];
-    return { status, headers: { ...headers, 'content-encoding': coding }, body: encode?.(body) ?? body };
-  });
-  await expectWhole(page);
-});
-
-test('what is asked of a file by halves is answered, and not kept', async ({ page }) => {
-  const [path = ''] = (await loaded(page)).filter((each) => each.startsWith('/media/'));
-  const asked = (init: RequestInit) =>
-    page.evaluate(
-      async ([path, init]) => {
-        await caches.delete('pictures');
-        const response = await fetch(path, init);
-        const { byteLength } = await response.arrayBuffer();
-        return [response.status, byteLength, await caches.match(path)];
-      },
-      [path, init] as const,
-    );
-  expect(await asked({ method: 'HEAD' })).toEqual([200, 0, undefined]);
-  expect(await asked({ headers: { Range: 'bytes=0-11' } })).toEqual([206, 12, undefined]);
   await expectWhole(page);
 });

@@ -4,7 +4,6 @@ import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
 import { axeViolations } from '../support/checks/axe.ts';
 import { NARROWEST } from '../support/checks/everyWidth.ts';
 import { lostInForcedColors } from '../support/checks/forcedColors.ts';
-import { smallTargets } from '../support/checks/targets.ts';
 import { CONSULTATION } from '../support/consultationForm.ts';
 import { DESKTOP, expect, openPage, PHONE } from '../support/fixtures.ts';
 import { sharedPageTest as test } from '../support/sharedPage.ts';
@@ -75,7 +74,6 @@ for (const [i, language] of LANGUAGES.entries()) {
           const where = `${name} at ${size.width} px`;
           if (takeTurns(SIZES, i + j).includes(size))
             expect.soft(await axeViolations(page, { within: part }), where).toEqual([]);
-          expect.soft(await smallTargets(page), where).toEqual([]);
           expect.soft(await lostInForcedColors(page), `${where}, forced colours`).toEqual([]);
           await page.emulateMedia({ forcedColors: 'none' });
           await page.keyboard.press('Escape');

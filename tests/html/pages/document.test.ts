@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bookingPath } from '../../../site/pages/routes.ts';
 import { findInvalid } from '../checks/validator.ts';
 import { BUILT, EVERY_PAGE } from '../support/built.ts';
 import { factsOf } from '../support/facts.ts';
@@ -86,6 +87,14 @@ describe.each(BUILT)('$variant', ({ pages, site }) => {
       const above = path === '/wisdom-tooth-removal' ? 2 : path.split('/').length - 1;
       expect(ways, path).toEqual(above > 1 ? [above] : []);
     }
+  });
+
+  test('opens each page with a picture of its own or with none, so that a patient sees at once that it is another page', () => {
+    // Booking pages open with the pictures in the branch files, which are up to the clinic.
+    const own = pages.filter(({ path }) => !site.branches.some((branch) => path.endsWith(bookingPath(branch))));
+    const openings = own.flatMap(({ document }) => valuesOf(document, 'main img[fetchpriority=high]', 'src'));
+    expect(openings.length).toBeGreaterThan(10);
+    expect(openings).toEqual([...new Set(openings)]);
   });
 
   test('gives every page its own title and description', () => {

@@ -1,14 +1,11 @@
 /** The files published with the pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { BUILT } from '../support/built.ts';
 import { isListed } from '../support/readBuilt.ts';
-
-const COMPRESSED = /\.(?:html|js|svg|xml|txt|webmanifest)$/;
 
 describe.each(BUILT)('the other files of $variant', ({ root, site, pages }) => {
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -32,16 +29,6 @@ describe.each(BUILT)('the other files of $variant', ({ root, site, pages }) => {
     for (const { src, sizes } of icons) {
       const { width, height } = await sharp(join(root, src)).metadata();
       expect(`${width}x${height}`).toBe(sizes);
-    }
-  });
-
-  test('every compressible file has brotli and gzip copies with the same content', () => {
-    const plain = names.filter((name) => COMPRESSED.test(name));
-    expect(plain.length).toBeGreaterThan(pages.length);
-    for (const name of plain) {
-      const bytes = readFileSync(join(root, name));
-      expect(brotliDecompressSync(readFileSync(join(root, `${name}.br`))).equals(bytes), name).toBe(true);
-      expect(gunzipSync(readFileSync(join(root, `${name}.gz`))).equals(bytes), name).toBe(true);
     }
   });
 

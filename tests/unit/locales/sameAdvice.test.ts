@@ -4,7 +4,7 @@ import { CODES, type Code, found, pageText, placesOf, TEXTS } from './patientTex
 
 /** What texts speak of, then what each of them says, too; or its card, or another text of its page. */
 type Said = readonly [about: RegExp, ...says: (RegExp | string)[]];
-type Rule = Readonly<Record<Code, Said>> & Readonly<{ within?: 'card' | 'page' }>;
+type Rule = Readonly<Record<Code, Said>> & Readonly<{ within?: 'text' | 'card' | 'page' }>;
 
 const CLOSED = {
   en: 'When we are closed and it cannot wait, go to a hospital emergency department, or call {{clinic.ambulance}}.',

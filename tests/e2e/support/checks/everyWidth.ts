@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { afterLayout } from '../afterLayout.ts';
 import { axeViolations } from './axe.ts';
 import { lostInForcedColors } from './forcedColors.ts';
-import { smallTargets } from './targets.ts';
 
 /** The width at which WCAG measures reflow, in CSS pixels: a desktop at 400 %. */
 export const NARROWEST = 320;
 
 /**
- * Lists the accessibility violations on the current page at this width, one per line: axe violations in the page’s and in forced colours, small targets,
+ * Lists the accessibility violations on the current page at this width, one per line: axe violations in the page’s and in forced colours,
  * sideways scrolling, and what disappears in forced colours.
  */
 export async function violationsAt(page: Page, width: number): Promise<string[]> {
@@ -18,7 +17,6 @@ export async function violationsAt(page: Page, width: number): Promise<string[]>
   const found = [
     ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),
     ...(await axeViolations(page)),
-    ...(await smallTargets(page)),
   ];
   const inForcedColors = [...(await lostInForcedColors(page)), ...(await axeViolations(page, { forcedColors: true }))];
   await page.emulateMedia({ forcedColors: 'none' });

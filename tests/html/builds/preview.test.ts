@@ -15,6 +15,7 @@ import { findLeaks } from '../checks/leaks.ts';
 import { fileNameProblems } from '../checks/names.ts';
 import { brokenOnPages } from '../checks/references.ts';
 import { findInvalid } from '../checks/validator.ts';
+import { factsOf } from '../support/facts.ts';
 import {
   type BuiltPage,
   type BuiltSite,
@@ -88,6 +89,13 @@ test('a preview site marks words in other scripts on English pages with their la
   expect(unmarked).toEqual([]);
   // Each page names itself in the other languages.
   expect(marked).toBeGreaterThanOrEqual(siteMap(built.site).length);
+});
+
+test('on a preview site, the clinic and each branch have one address, whichever page and language says so', () => {
+  const things = built.pages.flatMap(({ document }) => factsOf(document)).filter((thing) => thing['@id'] !== undefined);
+  const ids = new Set(things.map((thing) => thing['@id']));
+  expect(ids.size).toBeGreaterThan(1);
+  expect(new Set(things.map((thing) => `${thing['@id']} ${thing.url}`)).size).toBe(ids.size);
 });
 
 test('a preview site has valid HTML and unique ids in Tamil', async () => {

@@ -6,18 +6,6 @@ import { siteOf } from '../../support/siteOf.ts';
 import { withMistakes } from './errors/mistakes.ts';
 
 const site = siteOf('2025-08-15', 'three-branches');
-const madurai = site.branches.find(({ id }) => id === 'madurai');
-
-test('parsed facts omit keys without a value', () => {
-  expect(site.clinic.social).not.toHaveProperty('facebook');
-  expect(site.clinic.legal).toEqual({});
-  expect(madurai).not.toHaveProperty('email');
-});
-
-test('parsed facts have hours in minutes and empty days off', () => {
-  expect(madurai?.hours.monday).toEqual([]);
-  expect(madurai?.hours.tuesday).toEqual([{ opens: 540, closes: 750 }]);
-});
 
 test('parsed facts mark samples as such', () => {
   expect(site.clinic.reviews.map(({ sample }) => sample)).toEqual(site.clinic.reviews.map(() => true));

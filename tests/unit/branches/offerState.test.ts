@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, isDay, todayInKolkata } from '../../../branches/model/day.ts';
+import { todayInKolkata } from '../../../branches/model/day.ts';
 import { offerState } from '../../../branches/model/files/toModel.ts';
 
 const august = { firstDay: '2025-08-15', lastDay: '2025-08-31' };
@@ -26,15 +26,4 @@ test('the state of an offer is ended, whatever its dates, once staff end it', ()
 test('today is the date in Kolkata, UTC plus five and a half hours', () => {
   expect(todayInKolkata(new Date('2025-08-31T18:29:59.999Z'))).toBe('2025-08-31');
   expect(todayInKolkata(new Date('2025-08-31T18:30:00.000Z'))).toBe('2025-09-01');
-});
-
-test.each(['2025-08-31', '2024-02-29'])('the day %s exists', (day) => expect(isDay(day)).toBe(true));
-
-test.each(['2025-02-29', '2025-13-01', '2025-8-1', ''])('the day %j does not exist', (day) =>
-  expect(isDay(day)).toBe(false),
-);
-
-test('days are counted across months', () => {
-  expect(daysBetween('2025-08-31', '2025-09-10')).toBe(10);
-  expect(daysBetween('2025-09-10', '2025-08-31')).toBe(-10);
 });

@@ -53,15 +53,12 @@ test('words without a slip are valid', () => {
 const SLIPS: readonly (readonly [from: string | RegExp, to: string])[] = [
   // Commas.
   ['"Call us"', '"Call us",'],
-  ['"Two"]', '"Two",]'],
   [/\}\n\}/, '},\n}'],
   ['tips",', 'tips"'],
-  ['"One", ', '"One" '],
   // Quotes.
   ['"Dental tips"', '“Dental tips”'],
   ['"Dental tips"', '"Dental tips”'],
   ['"meta"', '“meta”'],
-  ['"meta"', '"meta”'],
   ['"Dental tips"', "'Dental tips'"],
   ['tips"', 'tips'],
   ['"Dental', 'Dental'],
@@ -69,28 +66,23 @@ const SLIPS: readonly (readonly [from: string | RegExp, to: string])[] = [
   ['"meta"', 'meta'],
   ['"Dental tips"', 'Dental tips'],
   ['\\"ah\\"', '"ah"'],
-  ['\\"/contact\\"', '"/contact"'],
   // Brackets.
   [/\n {2}\},/, ''],
   [/\n {4}\},\n {4}\{/, '\n    {'],
   ['"Two"],', '"Two"},'],
   ['  "items"', '  },\n  "items"'],
-  [/\}\n$/, '}\n}\n'],
   // Texts.
   ['Dental tips', 'Dental \\ tips'],
   ['Dental tips', 'Dental\ttips'],
   ['Dental tips', 'Dental\n    tips'],
-  ['Dental tips', 'Dental \\u0b8 tips'],
   ['"title": "Den', '"title" "Den'],
   ['"title": "Dental tips",', '"title": "Tips",\n    "title": "Dental tips",'],
   // Entries that are typed in part.
   [/(us<\/a>\.")/, '$1,\n"new":'],
-  [/\}\n\}/, '},\n"new":\n}'],
   ['"title": "Dental tips",', '"title":\n,'],
   // What belongs elsewhere.
   ['  "items"', '  // Tips\n  "items"'],
   ['  "items"', '  /* Tips */\n  "items"'],
-  ['  "items"', '  # Tips\n  "items"'],
   ['  "items"', '  \u00a0\n  "items"'],
   ['  "items"', '  \u200b\n  "items"'],
   [
@@ -107,14 +99,11 @@ test('a slip has one message, at its place, with what to type', () => {
   });
   expect(messages.join('\n')).toMatchInlineSnapshot(`
     "16:23 at [,]: nothing follows this comma. Delete it
-    14:25 at [,],]: nothing follows this comma. Delete it
     17:4 at [,]: nothing follows this comma. Delete it
     3:27 at []: a comma is missing here. Type: ,
-    14:18 at [ "Two"],]: a comma is missing here. Type: ,
     3:14 at [“Dental tips”,]: found “, expected a straight double quote. Type: "
     3:26 at [”,]: found ”, expected a straight double quote. Type: "
     2:3 at [“meta”: {]: found “, expected a straight double quote. Type: "
-    2:8 at [”: {]: found ”, expected a straight double quote. Type: "
     3:14 at ['Dental tips',]: found ', expected a straight double quote. Type: "
     3:14 at ["Dental tips,]: the text that begins here has no quote at its end, or goes on in the next line. Type the quote, or write it on one line
     3:14 at [Dental tips",]: a quote is missing: a text has one before it and one after it
@@ -122,24 +111,19 @@ test('a slip has one message, at its place, with what to type', () => {
     2:3 at [meta: {]: a quote is missing: a text has one before it and one after it
     3:14 at [Dental tips,]: a quote is missing: a text has one before it and one after it
     4:18 at ["ah", and <a href=\\"/contact\\">call us</a>."]: a quote inside a text needs a backslash before it. Type: \\"
-    4:38 at ["/contact">call us</a>."]: a quote inside a text needs a backslash before it. Type: \\"
     4:64 at []: a comma is missing here. Type: ,
     8:21 at []: a comma is missing here. Type: ,
     14:25 at [},]: found }, which closes nothing here. Look for a bracket that is missing or too many, here or above
     5:4 at [,]: nothing follows this comma. Delete it
-    19:1 at [}]: found }, which closes nothing here. Look for a bracket that is missing or too many, here or above
     3:22 at [\\ tips",]: a backslash cannot stand alone in a text. Delete it, or type two: \\\\
     3:21 at [ tips",]: the text contains a tab. Type a space instead
     3:14 at ["Dental]: the text that begins here has no quote at its end, or goes on in the next line. Type the quote, or write it on one line
-    3:22 at [\\u0b8 tips",]: a backslash cannot stand alone in a text. Delete it, or type two: \\\\
     3:12 at [ "Dental tips",]: a colon is missing here. Type: :
     4:5 at ["title": "Dental tips",]: "title" appears twice here, first on line 3. Delete one of the two
     5:7 at []: the text of "new" is missing. Type it in quotes, or delete this name
-    18:7 at []: the text of "new" is missing. Type it in quotes, or delete this name
     3:13 at []: the text of "title" is missing. Type it in quotes, or delete this name
     6:3 at [// Tips]: words files cannot have comments. Delete this one
     6:3 at [/* Tips */]: words files cannot have comments. Delete this one
-    6:3 at [# Tips]: words files cannot have comments. Delete this one
     6:3 at []: found a special space, as web pages and word processors use. Delete it, and type a space
     6:3 at [​]: found an invisible character (U+200B). Delete it
     3:1 at [<<<<<<< HEAD]: Git has put two versions of the same lines here, between <<<<<<<, ======= and >>>>>>>. Keep one of them, and delete these three lines"
@@ -178,22 +162,6 @@ test.each([
   ['without its first brace', WORDS.slice(2), '1:3 at ["meta": {]: a words file begins with a brace. Type: {'],
 ])('a file %s', (_name, text, message) => {
   expect(said(text)).toEqual([message]);
-});
-
-const utf16 = (text: string) => Buffer.from(text, 'utf16le');
-const UTF_16 =
-  '1:1 at [{]: the file is saved as UTF-16, which Notepad calls Unicode. Save the file as UTF-8 (in Notepad:';
-
-/** Branch files are read in the same way: `brokenFiles.test.ts`. */
-test.each([
-  ['UTF-16', utf16(`\ufeff${WORDS}`), UTF_16],
-  ['UTF-16 without a mark', utf16(WORDS), UTF_16],
-  ['UTF-16, the greater byte first', utf16(`\ufeff${WORDS}`).swap16(), UTF_16],
-  ['UTF-16, the greater byte first, without a mark', utf16(WORDS).swap16(), UTF_16],
-  ['a legacy encoding', Buffer.from(changed('Dental tips', 'Zähne'), 'latin1'), '3:16 at [ähne",]: this ä is saved as'],
-  ['damaged characters', changed('Dental tips', 'பல\ufffd'), '3:17 at [\ufffd",]: this character (\ufffd) is damaged.'],
-])('a file in %s is reported once, at the first character that is not as it should be', (_name, bytes, message) => {
-  expect(said(bytes)).toEqual([expect.stringContaining(message)]);
 });
 
 test('a file with a byte order mark is read, with positions as in an editor', () => {

@@ -3,8 +3,6 @@ import { Parser } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { LocalText } from '../../../branches/model/siteModel.ts';
-import { createVcard } from '../../../branches/model/vcard.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { ALLOWED_TAGS, type MarkupNode, parseMarkup } from '../../../locales/model/check/markup.ts';
 import { textFault } from '../../../locales/model/check/textFault.ts';
@@ -26,7 +24,6 @@ import {
   PLACEHOLDERS_WITHOUT_VALUE,
   UNSEEN_SIGNS,
 } from '../../fixtures/hostileTexts.ts';
-import { siteOf } from '../../support/siteOf.ts';
 
 const SITE = 'https://www.sample-dental.example';
 
@@ -114,7 +111,7 @@ test('placeholders insert every value as text within markup too', () => {
   }
 });
 
-test('output without React is a head that escapes every text: in the title, in attributes, in structured data', () => {
+test('the head of a page escapes every text: in the title, in attributes, in structured data', () => {
   for (const text of HOSTILE_TEXTS) {
     const html = renderHead({
       title: text,
@@ -130,13 +127,6 @@ test('output without React is a head that escapes every text: in the title, in a
       { tag: 'script', attributes: { type: 'application/ld+json' }, text: expect.any(String) },
     ]);
     expect(JSON.parse(elementsOf(html)[3]?.text ?? '')).toEqual({ name: text });
-  }
-});
-
-test('output without React is a contact with only the lines of a contact', () => {
-  for (const text of HOSTILE_TEXTS) {
-    const lines = contactWith(text).split(/\r\n|[\r\n]/);
-    expect(lines.map((line) => line.replace(/[;:].*/s, '')).join(' '), text).toBe(FIELDS);
   }
 });
 
@@ -157,23 +147,4 @@ function elementsOf(html: string): readonly ReadElement[] {
   );
   parser.end(html);
   return elements;
-}
-
-const FIELDS = 'BEGIN VERSION UID REV N FN ORG TEL EMAIL ADR URL END ';
-
-const site = siteOf('2026-11-21');
-
-const IN_ENGLISH = {
-  uid: `${SITE}/#chennai`,
-  today: '2026-11-25',
-  page: `${SITE}/contact`,
-  say: ({ en }: LocalText) => en,
-};
-
-/** Returns the contact of a branch with this text everywhere, its folded lines joined. */
-function contactWith(text: string): string {
-  const words = { en: text };
-  const address = { ...site.primary.address, lines: [words, words], city: words, state: words };
-  const branch = { ...site.primary, name: words, address };
-  return createVcard(branch, { ...site.clinic, name: words }, IN_ENGLISH).replaceAll('\r\n ', '');
 }

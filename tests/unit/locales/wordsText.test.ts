@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { wordsText } from '../../../locales/model/wordsText.ts';
 import { sharedFolder } from '../../support/sharedFolder.ts';
-import { resourcesIn, textsIn } from '../../support/words.ts';
 
 const folder = sharedFolder();
 const file = join(folder, 'ta', 'page.json');
@@ -19,12 +18,6 @@ const write = () =>
   writeFileSync(file, wordsText(['title', 'items.0'], NEW, existsSync(file) ? readFileSync(file, 'utf8') : undefined));
 
 const PLAIN = '{\n  "title": "புதியது",\n  "items": [\n    "ஒன்று"\n  ]\n}\n';
-
-test('a words file with a byte order mark is read like any other, for checks and for pages', () => {
-  writeFileSync(file, '\ufeff{ "title": "பழையது" }');
-  expect(textsIn('ta', folder).get('page')?.get('title')).toBe('பழையது');
-  expect(resourcesIn(folder).ta?.page).toEqual({ title: 'பழையது' });
-});
 
 test.each([
   ['its byte order mark', '\ufeff{ "title": "பழையது" }', `\ufeff${PLAIN}`],

@@ -32,9 +32,10 @@ const exceptions = [
   '  - { day: 2026-11-01, hours: closed }',
   '',
 ].join('\n');
-writeFileSync(file, readFileSync(file, 'utf8').replace(/^maps:/m, `${exceptions}\nmaps:`));
+const withExceptions = readFileSync(file, 'utf8').replace(/^maps:/m, `${exceptions}\nmaps:`);
+writeFileSync(file, withExceptions.replace(/^ {2}sunday: .*/m, '  sunday: closed'));
 
-test('a holiday appears with the opening hours and in structured data until it has passed', async () => {
+test('a holiday appears with the opening hours and in structured data until it has passed, and a day off is said to be closed', async () => {
   const document = await pageOn('2026-11-21', '/contact', branches);
   const days = document.querySelectorAll('main [data-exception]').map(textOf);
   expect(days).toEqual(['15 January 2027 (Pongal)Closed', '16 January 202710:30 AM to 1:30 PM']);
@@ -48,6 +49,8 @@ test('a holiday appears with the opening hours and in structured data until it h
     [on('2027-01-15', '00:00', '00:00'), on('2027-01-16', '10:30', '13:30')],
     undefined,
   ]);
+  const dayOff = expect.objectContaining({ dayOfWeek: ['Sunday'], opens: '00:00', closes: '00:00' });
+  expect(facts[0].openingHoursSpecification).toContainEqual(dayOff);
 });
 
 async function offersOn(today: string) {

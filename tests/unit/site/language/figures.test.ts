@@ -5,7 +5,6 @@ import {
   formatAmount,
   formatDay,
   formatDays,
-  formatHours,
   formatLanguages,
   formatList,
   formatNumber,
@@ -53,10 +52,6 @@ describe('formatting', () => {
     }
   });
 
-  test('writes dates in full', () => {
-    expect(formatDay('2025-08-31', words)).toBe('31 August 2025');
-  });
-
   test('uses the clinic’s time zone wherever the site is built', () => {
     const zone = process.env.TZ;
     try {
@@ -102,14 +97,6 @@ describe('formatting', () => {
     expect(formatList(tamilNames, tamilWords)).toBe('சென்னை, காவல்கிணறு');
     expect(formatList(tamilNames, tamilWords, 'or')).toBe('சென்னை அல்லது காவல்கிணறு');
     expect(formatList(['Chennai'], words, 'or')).toBe('Chennai');
-  });
-
-  test('groups days with the same hours', () => {
-    const [branch] = site.branches;
-    expect(branch && formatHours(branch, words)).toEqual([
-      { days: 'Monday to Saturday', shifts: ['10:30 AM to 1:30 PM', '5:30 PM to 8:30 PM'] },
-      { days: 'Sunday', shifts: ['11:00 AM to 1:30 PM'] },
-    ]);
   });
 });
 

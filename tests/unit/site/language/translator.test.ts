@@ -9,18 +9,6 @@ const tamil = languageNamed('ta');
 
 const resources = resourcesIn(FIXTURE_WORDS);
 
-test('texts in another language are translated, or English and marked as such where a translation is empty', () => {
-  const words = createTranslator(
-    { ...resources, ta: { common: { nav: { home: 'முகப்பு', offers: '' } } } },
-    tamil,
-    {},
-    2,
-  );
-  expect(words.find('common', 'nav.home')).toEqual({ text: 'முகப்பு', language: 'ta' });
-  expect(words.find('common', 'nav.offers')).toEqual({ text: 'Offers', language: 'en' });
-  expect(words.find('common', 'nav.about')).toEqual({ text: 'About', language: 'en' });
-});
-
 test('texts in another language have English figures when the text is English', () => {
   const words = createTranslator(
     { ...resources, ta: { common: { nav: { home: 'முகப்பு' } } } },
@@ -53,11 +41,6 @@ test.each(['ns', 'skipInterpolation', 'clinic', 'treatment.rootCanal'])(
     expect(() => words.find('common', 'nav.home')).toThrow(sentence);
   },
 );
-
-test('texts in English insert values unescaped: pages escape them', () => {
-  const words = createTranslator(resources, SOURCE_LANGUAGE, { clinic: { name: 'Root & Crown <Dental>' } }, 2);
-  expect(words.find('common', 'logo').text).toBe('Root & Crown <Dental>, home page');
-});
 
 test('texts in English count branches when no other number is given', () => {
   const number = (branches: number) =>

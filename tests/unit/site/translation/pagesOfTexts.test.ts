@@ -2,8 +2,6 @@
 import { expect, test } from 'vitest';
 import { keepTextsTogether } from '../../../../site/language/keepTogether.ts';
 import { pagesShowing } from '../../../../site/translation/pagesOfTexts.ts';
-import { languageNamed } from '../../../fixtures/languages.ts';
-import { countFallbacks } from '../../../support/countFallbacks.ts';
 
 const REFUND = 'We pay it back within 7 working days, Rs 99 too.';
 
@@ -16,11 +14,4 @@ test('a text of a branch file is found where a page keeps its figures on one lin
   ];
   const text = { namespace: 'branches/clinic.yaml', key: 'payment.terms.2.text', english: REFUND };
   expect(pagesShowing(text, pages)).toEqual(['/bill-payment', '/about']);
-});
-
-test('an English text with figures counts as marked where its element says so', () => {
-  const used = [{ namespace: 'about', key: 'x', text: REFUND, language: 'en' }];
-  const page = (body: string) => ({ path: '/about', html: keepTextsTogether(body), used });
-  const pages = [page(`<span lang="en">${REFUND}</span>`), page(`<p>${REFUND}</p>`)];
-  expect(countFallbacks(pages, languageNamed('ta'))).toEqual({ all: 2, unmarked: 1 });
 });

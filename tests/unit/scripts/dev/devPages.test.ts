@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { networkAddresses } from '../../../../scripts/serve/loopback.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 import { copyProject } from '../../../support/copyProject.ts';
 import { freePort } from '../../../support/freePort.ts';
@@ -97,13 +96,6 @@ test.each([
     CODE,
     /pages\/contact\/\+Page\.tsx:\d+:\d+/,
   ],
-  [
-    'the import of a missing file',
-    'pages/contact/+Page.tsx',
-    (text: string) => `import { Gone } from '../../components/ui/Gone.tsx';\n${text}`,
-    CODE,
-    /components\/ui\/Gone\.tsx.* in pages\/contact\/\+Page\.tsx/,
-  ],
 ])('the dev server shows %s with its position', async (_what, path, next, heading, said) => {
   change(path, next);
   const { status, text } = await changedPage('/contact', heading);
@@ -146,10 +138,4 @@ test('the dev server shows a page again once it is fixed, and the public not-fou
   await expect.poll(async () => (await get('/contact')).status, { timeout: 30_000 }).toBe(200);
   const { status, heading } = await get('/404');
   expect({ status, heading }).toEqual({ status: 404, heading: NOT_FOUND });
-});
-
-test('the dev server accepts only connections from this machine', async () => {
-  for (const address of networkAddresses(port)) {
-    await expect(fetch(address), address).rejects.toThrow();
-  }
 });

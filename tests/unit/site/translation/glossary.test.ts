@@ -85,8 +85,6 @@ test.each([
   ['a quote that is not closed', [HEADING, 'gum,"ஈறு,,,', CROWN], '2:1 a quote is not closed'],
   ['no yes, below a note of two lines', [HEADING, 'gauze,துணி,,,"1\r\n2"', 'gum,ஈறு,,no,'], '4:1 found "no"'],
   ['no yes, behind a word of two lines', [HEADING, 'gum,"ஈறு;\r\nபல்",,no,\r'], '2:1 found "no"'],
-  ['no yes, behind a word of two short lines', [HEADING, 'gum,"ஈறு;\nபல்",,no,'], '2:1 found "no"'],
-  ['an open quote, below a note of two lines', [HEADING, 'gauze,துணி,,,"1\r\n2"', 'gum,"ஈறு'], '4:1 a quote is'],
   ['a file saved as something else', [HEADING.replace('note', '\uFFFDnote\uFFFD')], '1:37 this character (\uFFFD) is'],
 ])('a glossary says where it has %s, and what to do', (_name, lines, message) => {
   expect(mistakeIn(...lines)?.slice(0, message.length)).toBe(message);
@@ -109,8 +107,6 @@ test.each([
   ['an X-ray, or an x ray', ['X-ray']],
   ['<strong>Tooth-pain</strong> relief', ['tooth pain']],
   ['A wisdom tooth is a tooth.', ['tooth', 'wisdom tooth']],
-  ['Wisdom teeth', ['wisdom tooth']],
-  ['brisk gumption', []],
   ['From {{price.tooth}} <a href="/gum">here</a>', []],
 ])('the terms of a text are found as words, in capitals and in the plural: %s', (english, names) => {
   expect(namesIn(english)).toEqual(names);

@@ -54,11 +54,6 @@ test('a page of a published language stays public with texts in English, but is 
   expect(publishedIn([published])).toEqual([SOURCE_LANGUAGE]);
 });
 
-test('a page is not public in a language of which nothing is known', () => {
-  const publication = createPublication([SOURCE_LANGUAGE, published], new Map(), []);
-  expect(routes.filter((route) => publication.publishedIn(route).length > 1)).toEqual([]);
-});
-
 test('a page of a published language is not rendered before its texts are ready, except for a preview', () => {
   expect(oneByOne.languagesOf(routeAt('/dental-myths'))).toEqual([SOURCE_LANGUAGE]);
   const reviewed = createPublication([SOURCE_LANGUAGE, published], TIPS, [published]);
@@ -87,10 +82,6 @@ test('a link on a Tamil page leads to the Tamil page if there is one', () => {
 test('a link on a Tamil page otherwise leads to the English page and says so', () => {
   expect(pageAddress('/about#team', page)).toEqual({ href: '/about#team', elsewhere: SOURCE_LANGUAGE });
   expect(pageAddress('/', page)).toEqual({ href: '/', elsewhere: SOURCE_LANGUAGE });
-});
-
-test('a link on a Tamil page has no language when it leads to a file', () => {
-  expect(pageAddress('/chennai.vcf', page)).toEqual({ href: '/chennai.vcf' });
 });
 
 /** Language alternatives must link to each other: search engines ignore one-way links. */

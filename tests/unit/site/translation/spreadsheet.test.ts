@@ -71,7 +71,6 @@ test('a sheet exported before fingerprints had a letter blames the program, not 
 test.each([
   ['What?', 'ஏன்??'],
   ['Really??', 'உண்மையாகவா??'],
-  ['{{name}}??', '{{name}}??'],
 ])('a sheet with question marks is accepted where they belong to the text: "%s" as "%s"', (english, typed) => {
   expect(saidOf(english, typed)).toBeUndefined();
 });
@@ -80,7 +79,6 @@ test.each([
   ['What?', '????'],
   ['Really??', '?????????'],
   ['Fillings from {{price.filling}}', '{{price.filling}} ????? ????'],
-  ['What?', 'ஏன்\ufffd'],
 ])(
   'a sheet with question marks is refused as a whole if they replace lost characters: "%s" as "%s"',
   (english, typed) => {
@@ -92,7 +90,6 @@ test.each([
 
 test.each([
   ['Open 24/7', '24-Jul'],
-  ['0120', '120'],
   ['5 July', '05-07-2026'],
   ['Rs 2,500', '2500'],
   ['Open every day, morning and evening', '24/7'],
@@ -115,11 +112,3 @@ test.each(['#NAME?', '#REF!', 'Err:509'])(
     );
   },
 );
-
-test('a text that the program changed while it was typed is refused with a reason if quotes were curled or the line was broken', () => {
-  const link = 'See <a href="/contact">us</a>.';
-  expect(saidOf(link, '"<a href=“/contact”>எங்களை</a> பார்க்க."')).toBe(
-    'the quotes in <a href=“/contact”> are curly. Type straight ones: <a href="/contact">',
-  );
-  expect(saidOf('Call us', '"எங்களை\nஅழையுங்கள்"')).toBe('the text contains a line break. Write it on one line');
-});

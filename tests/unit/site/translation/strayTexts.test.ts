@@ -56,7 +56,6 @@ const TORN = 'Probably some columns were sorted, or cells in them inserted or de
 test.each([
   ['the translations were sorted alone', sorted(TAMIL, TAMIL), /: G\d+ has that of G\d+, G\d+ has/, SORTED],
   ['they were sorted with their states', sorted(TAMIL, TAMIL, STATE), /: G\d+ has that of G\d+, G\d+ has/, SORTED],
-  ['they were sorted with their fingerprints', sorted(TAMIL, TAMIL, MARK), /I\d+ and other cells belong/, TORN],
   [
     'they were turned around',
     moved((texts) => texts.toReversed()),
@@ -70,19 +69,12 @@ test.each([
     'Probably a cell of column G was inserted above G53. Undo it, or delete that cell so that those below move up.',
   ],
   [
-    'three cells were inserted near the end',
-    moved((texts) => texts.toSpliced(-9, 0, '', '', '')),
-    /: G\d+ has that of G\d+/,
-    'Probably a cell of column G was inserted above',
-  ],
-  [
     'a cell was deleted',
     moved((texts) => texts.toSpliced(50, 1)),
     /: G52 has that of G53, /,
     'Probably a cell of column G was deleted at G52 or above. Undo it, or insert one so that those below move down.',
   ],
   ['a cell was filled down', typed([51, 52, 53], (texts) => texts[50]), /: G53 has that of G52, G54 has/, FILLED],
-  ['a new text was filled down', typed([50, 51, 52, 53], () => 'புதியது'), /: G53 has that of G52, /, FILLED],
   ['the program counted on', typed([50, 51, 52, 53], (_, i) => `${i} நாள்`), /: G53 has that of G52, /, FILLED],
   [
     'cells were pasted over others',
@@ -91,12 +83,7 @@ test.each([
     FILLED,
   ],
   ['keys and English were sorted alone', sorted(ENGLISH, 0, 1, 2, 3, 4, 5), /I\d+ and other cells belong/, TORN],
-  [
-    'fingerprints were sorted alone',
-    sorted(MARK, MARK),
-    /I\d+ and other cells belong to the texts of other rows\./,
-    TORN,
-  ],
+  ['fingerprints were sorted alone', sorted(MARK, MARK), /I\d+ and other cells belong/, TORN],
   ['states were sorted alone', sorted(STATE, STATE), /H\d+ and other cells belong to the texts of other rows\./, TORN],
 ])(
   'a sheet is refused, with its first cells, what probably happened and how to undo it, after %s',
@@ -127,7 +114,7 @@ function random(seed: number) {
   return { below, isOften: (share: number) => roll() < share };
 }
 
-test.each(Array.from({ length: 24 }, (_, i) => i + 1))('what people do on purpose is taken, all of it (%i)', (seed) => {
+test.each(Array.from({ length: 8 }, (_, i) => i + 1))('what people do on purpose is taken, all of it (%i)', (seed) => {
   const { below, isOften } = random(seed);
   const share = below(100) / 100;
   const texts = TEXTS.map(({ text, ...status }) =>
@@ -151,7 +138,7 @@ test.each(Array.from({ length: 24 }, (_, i) => i + 1))('what people do on purpos
   expect(taken.filter(({ from }) => from).length).toBeLessThan(5);
 });
 
-test.each(Array.from({ length: 24 }, (_, i) => i + 1))(
+test.each(Array.from({ length: 8 }, (_, i) => i + 1))(
   'no accident puts a text under another English unasked (%i)',
   (seed) => {
     const { below } = random(seed);

@@ -71,14 +71,11 @@ test('a workbook is read wherever its sheet and its columns are, and refused if 
   );
 });
 
-test.each(['புதியது', '7/24', '=A1', '6 May', '012'])(
-  'a workbook brings back what was typed as text: %s',
-  async (own) => {
-    const { taken, refused } = await compared(await typed('title', own));
-    expect(refused).toEqual([]);
-    expect(taken).toEqual([{ place: 'G2', namespace: 'tips', key: 'title', text: own, reviewed: false }]);
-  },
-);
+test.each(['புதியது', '=A1', '6 May'])('a workbook brings back what was typed as text: %s', async (own) => {
+  const { taken, refused } = await compared(await typed('title', own));
+  expect(refused).toEqual([]);
+  expect(taken).toEqual([{ place: 'G2', namespace: 'tips', key: 'title', text: own, reviewed: false }]);
+});
 
 /** The workbook with other XML in its sheet. */
 const withXml = (from: string | RegExp, to: string) => {
@@ -91,7 +88,6 @@ const styled = (count: number, cells: (row: number) => string) =>
   Array.from({ length: count }, (_, i) => `<row r="${i + 11}">${cells(i + 11)}</row>`).join('');
 
 test.each([
-  ['in the last row', '<row r="1048576"><c r="G1048576" s="1"/></row>', TEXTS.length],
   ['in the last row and column', '<row r="1048576"><c r="XFD1048576" s="1"/></row>', TEXTS.length],
   ['to the last column of three thousand rows', styled(3000, (row) => `<c r="XFD${row}" s="1"/>`), TEXTS.length],
   [
@@ -113,7 +109,6 @@ test.each([
 test.each([
   ['Google Sheets', 'IFERROR(__xludf.DUMMYFUNCTION("GOOGLETRANSLATE(F2,""en"",""ta"")"),"நலம்")'],
   ['Excel', '_xlfn.TRANSLATE(F2,"en","ta")'],
-  ['LibreOffice', 'UPPER(F2)'],
 ])('a workbook takes what a formula of %s has written for a draft of a machine', async (_of, formula) => {
   const bytes = withXml(/<c r="G2".*?<\/c>/, `<c r="G2" t="str"><f>${formula}</f><v>நலம்</v></c>`);
   const row = { place: 'G2', namespace: 'tips', key: 'title', text: 'நலம்', by: 'machine', reviewed: false };
@@ -133,7 +128,6 @@ test.each([
 test.each([
   ['H2', 'reviewed', 'a formula has written reviewed. Type it where you have read the text'],
   ['G2', 'Loading...', 'the spreadsheet program took the text for a formula and left Loading...'],
-  ['G2', '#N/A', 'the spreadsheet program took the text for a formula and left #N/A'],
 ])('a workbook refuses what no formula can say: %s %s', async (place, said, reason) => {
   const bytes = withXml(new RegExp(`<c r="${place}".*?</c>`), `<c r="${place}" t="str"><f>A1</f><v>${said}</v></c>`);
   expect((await compared(bytes)).refused).toMatchObject([{ place, reason: expect.stringContaining(reason) }]);

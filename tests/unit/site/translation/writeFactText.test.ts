@@ -35,10 +35,6 @@ test('a translation of a branch file fills an empty line', () => {
   expect(withFactText(empty, 'name', 'ta', 'சென்னை')).toBe(FILE);
 });
 
-test('a translation of a branch file fits into a flow mapping', () => {
-  expect(withFactText(FILE, 'offers.first.terms.1', 'ta', 'இரண்டு')).toContain('{ en: Two, ta: இரண்டு, hi: दो }');
-});
-
 test.each(['It is #1', 'Rs 99: offer', '"quoted"', '- item', 'yes', '108', "it's", '{x}', 'a\\b'])(
   'a translation of a branch file keeps "%s" as exactly that text',
   (text) => {
@@ -46,7 +42,3 @@ test.each(['It is #1', 'Rs 99: offer', '"quoted"', '- item', 'yes', '108', "it's
     expect(changed).toMatchObject({ name: { en: 'Chennai', ta: text } });
   },
 );
-
-test('a missing text of a branch file throws', () => {
-  expect(() => withFactText(FILE, 'offers.second.title', 'ta', 'x')).toThrow('There is no text offers.second.title.');
-});

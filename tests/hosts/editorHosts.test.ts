@@ -2,16 +2,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { editorHostFiles, editorPolicies } from '../../scripts/editor/editorHosts.ts';
 import { frameDocument, framePolicy } from '../../scripts/editor/frameDocument.ts';
 import { which } from '../support/debianPackages.ts';
 import { freePort } from '../support/freePort.ts';
-import { sharedFolder } from '../support/sharedFolder.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { findNginx } from './findServers.ts';
 import { rawRequest, startCaddyWith, startNginxWith } from './servers.ts';
 
-const folder = sharedFolder();
+const folder = temporaryFolder({}, afterAll);
 const root = join(folder, 'editor');
 const FRAME = frameDocument('1');
 const POLICIES = { ...editorPolicies(['https://api.github.com']), frame: framePolicy(FRAME) };

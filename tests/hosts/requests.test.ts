@@ -7,7 +7,7 @@ import { createApacheFiles } from '../../scripts/hosts/apacheFiles.ts';
 import { createCaddyFile } from '../../scripts/hosts/caddyFile.ts';
 import { createNginxSite, createNginxTables } from '../../scripts/hosts/nginxFiles.ts';
 import { createRedirectsFile } from '../../scripts/hosts/redirects.ts';
-import { sharedFolder } from '../support/sharedFolder.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { askedOf, expectShared, HOSTS, KEPT, type RawResponse, type Running, rawRequest } from './servers.ts';
 
 /** Each with the answer of every server: an empty cell is that of the first. */
@@ -20,7 +20,7 @@ const ROWS = Array.from(readFileSync('tests/hosts/requests.md', 'utf8').matchAll
 });
 
 const LONG_AGO = new Date('2026-11-01T12:00:00Z');
-const folder = sharedFolder();
+const folder = temporaryFolder({}, afterAll);
 const root = join(folder, 'site');
 
 const PAGES = ['/', '/404', '/about', '/services', '/services/dentures', '/ta'];

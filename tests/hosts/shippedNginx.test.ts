@@ -1,19 +1,19 @@
 /** Runs `deploy/nginx/site.conf` as a person would, with this machine’s names, ports and certificates. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { get } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
 import { which } from '../support/debianPackages.ts';
 import { freePorts } from '../support/freePort.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { findNginx } from './findServers.ts';
 import type { Running } from './servers.ts';
 import { rawRequest, startNginxWith } from './servers.ts';
 
 const isHere = findNginx() !== undefined && which('openssl') !== undefined;
-const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+const folder = temporaryFolder({}, afterAll);
 const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
 const NAME = 'www.sample-dental.example';
 
@@ -35,10 +35,7 @@ beforeAll(async () => {
     .replaceAll(/^.*\[::\].*$/gm, '');
   running = await startNginxWith([shipped], { combined: plain });
 });
-afterAll(() => {
-  running?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => running?.stop());
 
 type RawResponse = Readonly<{ status: number | undefined; headers: Readonly<Record<string, unknown>> }>;
 

@@ -228,6 +228,51 @@ test.describe('behind a host that rewrites pages', () => {
   });
 });
 
+/** Paths of the kept pages that hold a number. */
+const keptWith = (page: Page, number: string) =>
+  page.evaluate(async (link) => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const isPage = response?.headers.get('Content-Type')?.startsWith('text/html');
+        if (isPage && (await response?.text())?.includes(link)) paths.push(new URL(request.url).pathname);
+      }
+    }
+    return paths;
+  }, telLink(number));
+
+test('a new build replaces the old one as a whole, in every tab', async ({ page, context }) => {
+  await open(page, '/about');
+  await expectKept(page, ALWAYS);
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/offers`);
+  // Early workers kept whatever a host sent for a picture, under a name without its length.
+  const early = '/media/hero.dcC9v.800.avif';
+  await page.evaluate(async (path) => (await caches.open('pictures')).put(path, new Response('Wait')), early);
+
+  server.serve(NEXT_BUILD);
+  await page.goto(`${server.origin}/about`);
+  await expect(newNumber(page).first()).toBeAttached();
+  await expect(oldNumber(page)).toHaveCount(0);
+  // The next worker takes over when the old one has nothing to do, if need be after one page more.
+  const afterNextPage = async () => {
+    await page.goto(`${server.origin}/about`);
+    return keptWith(page, phone);
+  };
+  await expect.poll(afterNextPage, PATIENT).toEqual([]);
+  await expect.poll(() => keptWith(page, NEW_NUMBER), PATIENT).toEqual(expect.arrayContaining(ALWAYS));
+  expect(await page.evaluate(async (path) => (await caches.match(path)) ?? 'gone', early)).toBe('gone');
+
+  server.suffer('down');
+  for (const path of ['/contact', '/tooth-pain-relief', '/dental-myths']) {
+    await other.goto(server.origin + path);
+    await expect(newNumber(other).first()).toBeAttached();
+    await expect(oldNumber(other)).toHaveCount(0);
+  }
+});
+
 test('a slow answer does not keep a seen page from opening, and never shows an old number twice', async ({ page }) => {
   await open(page, '/about', '/services');
   // Slow, and of the same build: the page that is kept.

@@ -11,9 +11,7 @@ const TIMES = {
 
 /** Zones, and whether their clocks show the same time as those in India. In some it is still Sunday, or Tuesday already. */
 const ZONES = {
-  'Asia/Kolkata': true,
   'Asia/Colombo': true,
-  'Asia/Kathmandu': false,
   'America/Los_Angeles': false,
   'Pacific/Kiritimati': false,
 } as const;

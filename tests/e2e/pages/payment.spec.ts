@@ -45,12 +45,10 @@ const adds = (src: string) =>
 const host = (name: string) => `https://${name}.payments.example`;
 
 test.describe('bill payment when the provider’s response', () => {
-  test.use({ expectedNoise: /Unexpected|is not defined|MIME type|Failed to load resource|broken|refuse|violates/ });
+  test.use({ expectedNoise: /Failed to load resource|refuse|violates/ });
 
   const GARBAGE = {
     'does not come': undefined,
-    'is a page': { contentType: 'text/html', body: '<!doctype html><title>Sorry</title><p>Sorry.</p>' },
-    'fails when it runs': runs('throw new Error("broken")'),
     'needs a script that the policy refuses': runs(adds('https://cdn.payments.example')),
     'draws nothing': runs('document.currentScript.before(" ")'),
   } as const;
@@ -70,7 +68,6 @@ test.describe('bill payment when the provider’s response', () => {
       }
       await expect(page.getByText('The button opens our payment provider’s page.')).toBeHidden();
       await expect(page.getByText('The payment button is loading.')).toBeHidden();
-      await expect(page.locator('#pay')).not.toContainText('Sorry');
     });
   }
 });
@@ -102,7 +99,6 @@ test.describe('after a press on the payment button', () => {
   test.use({ expectedNoise: /refuse|violates|Content Security Policy|chrome-extension/ });
 
   const OPENED = {
-    'a window of the provider': frame(`${host('checkout')}/window`),
     'another app or tab': "dispatchEvent(new Event('blur'));",
     'a window that was hidden before': 'document.body.lastChild.showModal();',
     'a window, while something of an extension is refused':

@@ -1,6 +1,6 @@
 /** The danger signs on a page about something else. That a page about pain opens with numbers to call: `firstScreen.spec.ts`. */
 import { telLink } from '../../../branches/model/links.ts';
-import { expect, openPage, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -23,13 +23,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the arrow of the red line is beside its button, not below it, from phones to desktops', async ({ page }) => {
-  await openPage(page, '/services/root-canal-treatment');
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const arrow = await page.locator('[data-level=emergency] summary svg').boundingBox();
-    const button = await page.locator('[data-level=emergency]').getByRole('link').boundingBox();
-    expect(arrow && arrow.x + arrow.width, `${width}`).toBeLessThan(button?.x ?? 0);
-  }
-});

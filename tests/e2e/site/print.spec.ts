@@ -10,14 +10,11 @@ import { site } from '../support/sites/fixtureSite.ts';
 const SHEETS = {
   '/services/root-canal-treatment': 3,
   '/services/teeth-extraction': 4,
-  '/services/dentures': 3,
   '/contact': 3,
   '/tooth-pain-relief': 6,
   '/offers': 2,
   [CONSULTATION]: 4,
-  '/bill-payment': 2,
   '/about': 7,
-  '/': 3,
 } as const;
 
 /** The printable area of an A4 sheet, in CSS pixels. */

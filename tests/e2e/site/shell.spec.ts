@@ -6,17 +6,6 @@ import { DESKTOP, expect, openPage, PHONE, scrollTo, test } from '../support/fix
 /** Call, WhatsApp and back to top: a bottom bar on a phone, a column in the margin on a desktop. */
 const contactBar = (page: Page) => page.locator('[data-floating-contact]');
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a form adds nothing to the address', async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('Email address').fill('patient@example.com');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    expect(page.url()).toMatch(/\/$/);
-  });
-});
-
 test.describe('the shell', () => {
   test('a link within a page scrolls to a point clear of the header', async ({ page }) => {
     await openPage(page, CONSULTATION);

@@ -2,22 +2,22 @@
 import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { fingerprint } from '../../../scripts/build/bundle/bundleCache.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { siteMap } from '../../../site/pages/routes.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
-import { buildHere } from '../../support/buildHere.ts';
 import { FIXTURE_DAY, FIXTURE_PROJECT, fixtureDist, runFixtureScript } from '../../support/fixtureSite.ts';
 import { loadFiles } from '../../support/loadFiles.ts';
-import { sharedFolder } from '../../support/sharedFolder.ts';
+import { buildHere } from '../../support/runHere.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { pageOf, readBuilt, textsOf } from '../support/readBuilt.ts';
 import { WARNINGS } from '../support/warnings.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const folder = sharedFolder();
+const folder = temporaryFolder({}, afterAll);
 
 /** A day on which the fixtures give no warning. */
 const WITHOUT_WARNINGS = '2025-08-15';

@@ -1,21 +1,18 @@
 /** `npm start` in a new clone serves the pages before all their pictures are encoded, which takes a minute. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../../support/copyProject.ts';
 import { freePort } from '../../support/freePort.ts';
 import { TERMINAL, WITH_TYPESCRIPT } from '../../support/runScript.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const project = mkdtempSync(join(tmpdir(), 'first-start-'));
+const project = temporaryFolder({}, afterAll);
 const site = join(project, 'dist/combined');
 let command: ChildProcess | undefined;
-afterAll(() => {
-  command?.kill();
-  rmSync(project, { recursive: true, force: true, maxRetries: 5 });
-});
+afterAll(() => void command?.kill());
 
 /** The addresses of pictures on a page. */
 const picturesOf = (html: string) => html.match(/\/media\/[\w./-]+\.(?:avif|webp|jpg)/g) ?? [];

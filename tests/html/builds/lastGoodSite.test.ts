@@ -4,14 +4,14 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fingerprint } from '../../../scripts/build/bundle/bundleCache.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { stagesIn, workFoldersOf } from '../../../scripts/output/stage.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
-import { buildHere } from '../../support/buildHere.ts';
+import { buildHere } from '../../support/runHere.ts';
 import { runScript, TERMINAL, WITH_TYPESCRIPT } from '../../support/runScript.ts';
-import { sharedFolder } from '../../support/sharedFolder.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -23,7 +23,7 @@ const OTHER_DAY = '2025-08-15';
 const BEGUN = { bundle: '.', pages: 'new/combined/index.html' } as const;
 const UNTOUCHED = 'Nothing in the output folder was changed.\n';
 
-const folder = sharedFolder();
+const folder = temporaryFolder({}, afterAll);
 const branches = join(folder, 'branches');
 const out = join(folder, 'dist');
 

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { NodeType } from 'node-html-parser';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite, listVariants } from '../../../branches/model/buildSite.ts';
 import { todayInKolkata } from '../../../branches/model/day.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { siteMap } from '../../../site/pages/routes.ts';
-import { buildHere } from '../../support/buildHere.ts';
 import { loadFiles } from '../../support/loadFiles.ts';
-import { sharedFolder } from '../../support/sharedFolder.ts';
+import { buildHere } from '../../support/runHere.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { findLeaks } from '../checks/leaks.ts';
 import { fileNameProblems } from '../checks/names.ts';
 import { brokenOnPages } from '../checks/references.ts';
@@ -28,7 +28,7 @@ import {
 
 /** A single-branch site, whichever branches there are. */
 const VARIANT = listVariants(loadFiles('branches')).at(-1) ?? 'combined';
-const folder = sharedFolder();
+const folder = temporaryFolder({}, afterAll);
 
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 

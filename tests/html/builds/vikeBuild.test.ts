@@ -1,20 +1,18 @@
 /** Vike's own command makes the same site as ours: whoever knows Vike finds what they expect. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { todayInKolkata } from '../../../branches/model/day.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
-import { buildHere } from '../../support/buildHere.ts';
 import { FIXTURE_PROJECT } from '../../support/fixtureSite.ts';
+import { buildHere } from '../../support/runHere.ts';
 import { TERMINAL } from '../../support/runScript.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'vike-'));
+const folder = temporaryFolder({}, afterAll);
 const vikes = join(FIXTURE_PROJECT, 'dist/vike');
-afterAll(() => {
-  for (const made of [folder, vikes]) rmSync(made, { recursive: true, force: true });
-});
+afterAll(() => rmSync(vikes, { recursive: true, force: true }));
 
 test('npx vike build prerenders the combined site, file by file like npm run build, but for compressed copies', {
   timeout: 240_000,

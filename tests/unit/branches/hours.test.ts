@@ -21,7 +21,6 @@ test.each([
   ['18:00-00:30', 1080, 1470],
   ['22:00-02:00', 1320, 1560],
   ['20:00-24:00', 1200, 1440],
-  ['20:00-00:00', 1200, 1440],
   ['00:00-24:00', 0, 1440],
 ])('opening times may end at midnight or after it: %s', (written, opens, closes) => {
   expect(readShift(written)).toEqual({ opens, closes });
@@ -69,18 +68,12 @@ test('hours that may be of the morning or of the evening are not understood', ()
 test.each([
   ['9:00-13:30', '09:00-13:30'],
   ['11 AM - 1:30 PM', '11:00-13:30'],
-  ['10-1 p.m.', '10:00-13:00'],
-  ['11am to 1pm', '11:00-13:00'],
-  ['10:30 - 24:00', '10:30-24:00'],
   ['10 pm to 2 am', '22:00-02:00'],
   ['6 PM - 12:30 am', '18:00-00:30'],
-  ['18.00-0.30', '18:00-00:30'],
   ['8 pm to midnight', '20:00-24:00'],
   ['12:00 midnight - 6 am', '00:00-06:00'],
   ['9 am - 12 noon', '09:00-12:00'],
-  ['5-13:30', '05:00-13:30'],
   ['17.30-20.30', '17:30-20:30'],
-  ['05.30-08.30 PM', '17:30-20:30'],
   ['6 AM - 12', '06:00-12:00'],
 ])('%s is understood as %s', (hours, meant) => {
   expect(guessShift(hours)).toBe(meant);

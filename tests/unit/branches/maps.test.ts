@@ -10,11 +10,9 @@ const problemsWith = (fact: string) =>
 
 test.each([
   'https://maps.app.goo.gl/Xy12ab_cdEF?g_st=iw',
-  'https://goo.gl/maps/Xy12abcdEF',
   "https://www.google.com/maps/place/Dr.+Smile's+Clinic/@13.1,80.2,17z/data=!3m1!4b1?entry=ttu&g_ep=EgoyMDI1%3D",
   'https://www.google.com/maps/place/பல்+கிளினிக்/',
   'https://www.google.co.in/maps/dir/?api=1&destination=Clinic',
-  'https://maps.google.com/?q=Sample+Clinic&ftid=0x0:0x1',
   'https://g.page/r/CabcDEF/review',
   'https://search.google.com/local/writereview?placeid=ChIJabc',
   'https://www.google.com/search?q=clinic&hl=ta#lrd=0x3a52:0x1f,3',
@@ -25,7 +23,6 @@ test.each([
 
 test.each([
   ['13.1067, 80.2424', '13.1067%2C80.2424'],
-  ['13.1067° N, 80.2424° E', '13.1067%2C80.2424'],
   [`13°06'24.1"N 80°14'32.6"E`, '13.106694%2C80.242389'],
   ['13° 6.4′ N 80° 14.54′ E', '13.106667%2C80.242333'],
   ['7M52+XR Chennai', '7M52%2BXR%20Chennai'],
@@ -50,13 +47,10 @@ test.each([
 
 test.each([
   ['code to embed', '<iframe src="https://www.google.com/maps/embed?pb=!1m18"></iframe>', 'not code to embed'],
-  ['an older form of it', 'https://maps.google.com/maps?q=clinic&output=embed', 'not code to embed'],
   ['a page elsewhere', 'https://www.facebook.com/clinic', 'a link of Google Maps'],
-  ['another map', 'https://maps.apple.com/?q=clinic', 'a link of Google Maps'],
   ['an address for apps', 'geo:13.1067,80.2424?q=clinic', 'a link of Google Maps'],
   ['a script', 'javascript:alert(1)', 'a link of Google Maps'],
   ['a link that is cut off', 'https://maps.app.goo.gl/', 'a link of Google Maps'],
-  ['a search of the web', 'https://www.google.com/search?q=clinic', 'a link of Google Maps'],
   ['a redirect', 'https://www.google.com/url?q=https://evil.example/maps/', 'a link of Google Maps'],
   ['a host that only ends alike', 'https://evilgoogle.com/maps/place/x', 'a link of Google Maps'],
   ['a name and password', 'https://www.google.com:maps@evil.example/maps/x', 'a link of Google Maps'],
@@ -64,7 +58,6 @@ test.each([
   ['a letter of another alphabet', 'https://www.gооgle.com/maps/place/x', 'a link of Google Maps'],
   ['another port', 'https://www.google.com:8443/maps/place/x', 'a link of Google Maps'],
   ['coordinates that are swapped', '80.2424, 13.1067', 'north before east'],
-  ['half of the coordinates', '13.1067', 'north before east'],
 ])('%s is refused, saying what to copy instead', (_what, fact, advice) => {
   expect(problemsWith(fact)).toMatchObject([{ message: expect.stringContaining(advice) }]);
 });

@@ -5,22 +5,14 @@ import { offerState } from '../../../branches/model/files/toModel.ts';
 const august = { firstDay: '2025-08-15', lastDay: '2025-08-31' };
 
 test.each([
-  ['2025-08-14', 'upcoming'],
-  ['2025-08-15', 'current'],
-  ['2025-08-31', 'current'],
-  ['2025-09-01', 'ended'],
-])('the state of an offer from 15 to 31 August is, on %s, %s', (today, state) => {
-  expect(offerState(august, today)).toBe(state);
-});
-
-test('the state of an offer without dates is current', () => {
-  expect(offerState({}, '2025-09-01')).toBe('current');
-});
-
-test('the state of an offer is ended, whatever its dates, once staff end it', () => {
-  expect(offerState({ ended: true }, '2025-08-15')).toBe('ended');
-  expect(offerState({ ...august, ended: true }, '2025-08-14')).toBe('ended');
-  expect(offerState({ ...august, ended: false }, '2025-08-31')).toBe('current');
+  ['from 15 to 31 August', august, '2025-08-14', 'upcoming'],
+  ['from 15 to 31 August', august, '2025-08-15', 'current'],
+  ['from 15 to 31 August', august, '2025-08-31', 'current'],
+  ['from 15 to 31 August', august, '2025-09-01', 'ended'],
+  ['without dates', {}, '2025-09-01', 'current'],
+  ['that staff have ended', { ...august, ended: true }, '2025-08-14', 'ended'],
+])('the state of an offer %s: %j on %s: %s', (_what, offer, today, state) => {
+  expect(offerState(offer, today)).toBe(state);
 });
 
 test('today is the date in Kolkata, UTC plus five and a half hours', () => {

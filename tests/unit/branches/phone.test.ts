@@ -9,7 +9,6 @@ test.each<[kind: string, number: string, typed: readonly string[]]>([
   ['a mobile number', '+919840012345', ['9840012345', '98400–12345', '(98400) 12345', '098400 12345']],
   ['its country', '+919840012345', ['0091 98400 12345', '+91 (0) 98400 12345', 'tel:+91-98400-12345']],
   ['a link to a chat', '+919840012345', ['https://wa.me/919840012345?text=Hello', 'wa.me/919840012345']],
-  ['one of another host', '+919840012345', ['https://api.whatsapp.com/send/?text=Hi&phone=%2B919840012345']],
   [
     'a landline whose area code is near a series that only calls',
     '+911602345678',
@@ -17,7 +16,6 @@ test.each<[kind: string, number: string, typed: readonly string[]]>([
   ],
   ['a landline', '+914423456789', ['044 2345 6789', '(044) 23456789', '+91 (044) 2345 6789']],
   ['a toll-free number', '18001234567', ['1800 123 4567', '1-800-123-4567']],
-  ['shared costs', '18602662666', ['1860-266-2666']],
 ])('a number is recognised with %s: %s', (_kind, number, typed) => {
   expect(typed.map(parsePhoneNumber)).toEqual(typed.map(() => number));
 });
@@ -27,7 +25,6 @@ test.each([
   ['98400 00001 or (044) 2345-6789', ['+919840000001', '+914423456789']],
   ['+91-98400-00001, 1800 123 4567 & 98400 00003', ['+919840000001', '18001234567', '+919840000003']],
   ['044 2345 6789 ext 12', ['+914423456789']],
-  ['044-23456789 (Extn. 12)', ['+914423456789']],
 ])('in %s these are the numbers', (typed, numbers) => {
   expect(numbersIn(typed)).toEqual(numbers);
 });
@@ -36,7 +33,6 @@ test.each([
   ['too many digits', '+9198400123456'],
   ['too few digits', '91 98400 123'],
   ['another country', '+1 415 555 2671'],
-  ['another country', '0044 20 7946 0958'],
   ['two numbers', '98400 12345 98400 67890'],
   ['an extension', '044 23456789 ext 2'],
   ['a letter instead of a digit', '98400 1234O'],
@@ -76,7 +72,6 @@ test('the message says what is wrong with a number, and proposes each that it ha
 test.each([
   ['a mobile number in groups of five', '+919840012345', '+91 98400 12345'],
   ['a Chennai landline with its area code', '+914423456789', '+91 44 2345 6789'],
-  ['a small-town landline with its longer area code', '+914652234567', '+91 4652 234 567'],
   ['a toll-free number as it is dialled', '18001234567', '1800 123 4567'],
   ['a toll-free number that the plan lacks', '1860500555', '1860 500 555'],
   ['a placeholder as a mobile number', '+910000000001', '+91 00000 00001'],

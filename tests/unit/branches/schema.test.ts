@@ -43,18 +43,11 @@ test('branches/README.md covers every key of the schema', () => {
 
 test.each([
   ['fone', 'phone'],
-  ['area_served', 'areasServed'],
   ['HOURS', 'hours'],
-])('a mistyped key %s is recognised as %s', (typed, meant) => {
-  expect(didYouMean(typed, ['phone', 'whatsapp', 'address', 'areasServed', 'hours', 'online', 'to'])).toBe(meant);
-});
-
-test('a mistyped key is not matched with unrelated keys', () => {
-  expect(didYouMean('colour', ['phone', 'hours', 'to', 'id'])).toBeUndefined();
-  expect(didYouMean('constructor', [])).toBeUndefined();
-});
-
-test('a mistyped key is recognised when incomplete, if only one key starts like that', () => {
-  expect(didYouMean('exc', ['exceptions', 'email', 'area', 'areasServed'])).toBe('exceptions');
-  expect(didYouMean('are', ['areasServed', 'areaCodes'])).toBeUndefined();
+  ['exc', 'exceptions'],
+  ['are', undefined],
+  ['colour', undefined],
+  ['constructor', undefined],
+])('a mistyped key %s is recognised as %s, if only one is like it', (typed, meant) => {
+  expect(didYouMean(typed, ['phone', 'whatsapp', 'areasServed', 'areaCodes', 'exceptions', 'hours', 'to'])).toBe(meant);
 });

@@ -103,9 +103,7 @@ test('offers are booked with the variant’s primary branch, or with their own n
   expect(offer(buildSite('combined', three, DAY), 'first-visit')?.whatsapp).toBe('+910000000001');
   expect(offer(buildSite('madurai', three, DAY), 'first-visit')?.whatsapp).toBe('+910000000004');
   expect(offer(buildSite('combined', three, DAY), 'madurai-float-festival')?.whatsapp).toBe('+910000000005');
-});
-
-test('offers with one branch’s number do not show it on another branch’s site', () => {
+  // On the site of a branch, never with that of another one.
   const files = changed('lastDay: 2025-08-31', 'whatsapp: "+910000000001"');
   expect(offer(buildSite('kavalkinaru', files, DAY), 'independence-day')?.whatsapp).toBe('+910000000002');
 });

@@ -2,11 +2,11 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { sharedFolder } from '../../support/sharedFolder.ts';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { mistakesIn } from '../../support/words.ts';
 
-const folder = sharedFolder();
+const folder = temporaryFolder({}, afterAll);
 const file = join(folder, 'en', 'page.json');
 mkdirSync(join(folder, 'en'), { recursive: true });
 

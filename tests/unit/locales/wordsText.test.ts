@@ -2,11 +2,11 @@
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { wordsText } from '../../../locales/model/wordsText.ts';
-import { sharedFolder } from '../../support/sharedFolder.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const folder = sharedFolder();
+const folder = temporaryFolder({}, afterAll);
 const file = join(folder, 'ta', 'page.json');
 mkdirSync(join(folder, 'ta'), { recursive: true });
 

@@ -2,15 +2,15 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { plainText } from '../../support/plainText.ts';
 import { loadFixtureSite } from '../../support/renderFixturePage.ts';
 import { renderIn, siteIn } from '../../support/renderIn.ts';
-import { sharedFolder } from '../../support/sharedFolder.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
-const folder = sharedFolder();
+const folder = temporaryFolder({}, afterAll);
 
 /** Renders a page of the combined site. */
 async function pageOn(today: string, path: string, branches = FIXTURE_FACTS): Promise<HTMLElement> {

@@ -10,16 +10,12 @@ const TABLE = String.raw`
 # Figures are exact, rounded or a range, in digits only
 clinic | painDiagnosis: { from: 200 } → painDiagnosis: { from: 2,500 }
   an amount cannot have a comma, because a comma starts the next value. Type amounts in digits only, such as 20000.
-clinic | painDiagnosis: { from: 200 } → painDiagnosis: { from: "200" }
-  prices.painDiagnosis.from: found "200", expected a whole number of at least 1. Type: from: 200
 clinic | painDiagnosis: { from: 200 } → painDiagnosis: { from: 2000, to: 200 }
   prices.painDiagnosis.to: found 200, expected a figure that is not below "from".
 clinic | painDiagnosis: { from: 200 } → painDiagnosis: { exact: 200, to: 300 }
   prices.painDiagnosis.to is not a known key. Expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only.
 clinic | painDiagnosis: { from: 200 } → painDiagnosis: { from: 200, onward: true }
   prices.painDiagnosis.onward is not a known key. Did you mean onwards?
-clinic | patients: 2000 → patients: 2,000
-  stats.patients: found 2,000, expected a whole number of at least 1. Type: patients: 2000
 # Each remaining setting of the clinic has one format
 clinic | primaryBranch: chennai → primaryBranch: Chennai
   primaryBranch: found Chennai, expected lower-case letters and digits, joined by hyphens. Type for example: primaryBranch: chennai
@@ -46,15 +42,11 @@ chennai | phone: "+910000000001" →
 # A postcode has six digits in quotes
 chennai | postcode: "600082" → postcode: 600082
   address.postcode: found 600082 without quotes, expected six digits in quotes. Type: postcode: "600082"
-chennai | postcode: "600082" → postcode: 04481
-  address.postcode: found 04481 without quotes, expected six digits in quotes. Type for example: postcode: "600082"
 # A text is under a language code
 chennai | area:\n  en: Perambur\n → area: Perambur\n
   area: found Perambur, expected the text under its language code. Type: area: { en: Perambur }
 chennai | area:\n  en: Perambur\n → area:\n  en Perambur\n
   area: found en Perambur, expected the text under its language code. Type: { en: Perambur }
-chennai | area:\n  en: Perambur\n → area:\n  en: 2025\n
-  area.en: found 2025 without quotes, expected text. Type: en: "2025"
 chennai | area:\n  en: Perambur\n → area:\n  en: Perambur\n  tam: பெரம்பூர்\n
   area.tam is not a known key. A language code has two lower-case letters, such as en or ta. Did you mean ta?
 # A language code in capitals or as a word gets its spelling
@@ -73,8 +65,6 @@ chennai | sunday: [11:00-13:30] → sunday: [17:30-08:30]
   hours.sunday: found 17:30-08:30, expected a closing time after the opening time (24-hour clock: 5:30 PM is 17:30; past midnight at most 12 hours, all day 00:00-24:00). Type for example: 10:30-13:30
 chennai | sunday: [11:00-13:30] → sunday: [11:00-13:30, 13:00-20:30]
   hours.sunday: found [11:00-13:30, 13:00-20:30], expected times in order, with a break between them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
-chennai | sunday: [11:00-13:30] → sunday: Closed
-  hours.sunday: found Closed, expected a list of opening times in square brackets, or the word closed. Type: sunday: closed
 chennai | sunday: [11:00-13:30] → sonday: [11:00-13:30]
   hours.sonday is not a known key. Did you mean sunday?
 chennai | sunday: [11:00-13:30] →
@@ -82,10 +72,6 @@ chennai | sunday: [11:00-13:30] →
 # Opening hours in other formats are understood where there is no doubt
 chennai | sunday: [11:00-13:30] → sunday: 9:00-13:30 and 5 pm - 8 pm
   hours.sunday: found 9:00-13:30 and 5 pm - 8 pm, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 09:00-13:30, 17:00-20:00 ]
-chennai | sunday: [11:00-13:30] → sunday: Open 24 hours
-  hours.sunday: found Open 24 hours, expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 00:00-24:00 ]
-chennai | sunday: [11:00-13:30] → sun: [11:00-13:30]
-  hours.sun is not a known key. Did you mean sunday?
 chennai | sunday: [11:00-13:30] → sunday: [5:30-8:30]
   hours.sunday: found 5:30-8:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
 # A suggestion keeps everything typed, evening hours included
@@ -96,8 +82,6 @@ chennai | sunday: [11:00-13:30] → sunday: [10:30-13:30], [17:30-20:30]
 clinic | painDiagnosis: { from: 200 } → painDiagnosis: "{ from: 200 } to 2000"
   prices.painDiagnosis: found "{ from: 200 } to 2000", expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
 # Other addresses of the booking page are names, each of one page
-chennai | slug: online-dentist-appointment-booking-perumbur → slug: online-dentist-appointment-booking-perumbur\n  otherSlugs: [Online Booking]
-  booking.otherSlugs: found Online Booking, expected lower-case letters and digits, joined by hyphens. Type for example: online-dentist-appointment-booking-perumbur
 chennai | slug: online-dentist-appointment-booking-perumbur → slug: online-dentist-appointment-booking-perumbur\n  otherSlugs: [contact]
   booking.otherSlugs: found contact, expected a name that is not the address of another page. Type for example: online-dentist-appointment-booking-perumbur
 chennai | slug: online-dentist-appointment-booking-perumbur → slug: online-dentist-appointment-booking-perumbur\n  otherSlugs: [online-dentist-appointment-booking-kavalkinaru]
@@ -113,8 +97,6 @@ chennai | areasServed:\n  - en: Perambur → areasServed: []\nother:\n  - en: Pe
   areasServed: found [], expected at least one place. Type for example: areasServed: [ { en: Perambur }, { en: Kolathur } ]
   other is not a known key. Known keys: name ….
 # An unknown key gets the one that was meant
-chennai | phone: "+910000000001" → fone: "+910000000001"
-  fone is not a known key. Did you mean phone?
 chennai | phone: "+910000000001" → phone: "+910000000001"\n__proto__: 1\nconstructor: 2
   __proto__ is not a known key. Did you mean photos?
   constructor is not a known key. Known keys: name ….
@@ -165,14 +147,10 @@ chennai | pictureAlt: → stepFree: Yes\npictureAlt:
   54:11 stepFree: found Yes, expected yes, no or with help. Type: stepFree: yes
 chennai | pictureAlt: → parking: Behind the house\npictureAlt:
   54:10 parking: found Behind the house, expected the text under its language code. Type: parking: { en: Behind the house }
-# A review has an existing day and a secure address
-clinic | en: Madhavaram → en: Madhavaram\n    date: 2025-02-30
-  260:11 reviews.date: found 2025-02-30, expected a day that exists, written year-month-day. Type for example: date: 2025-08-31
+# A review has a secure address
 clinic | en: Madhavaram → en: Madhavaram\n    link: http://maps.example/1
   260:11 reviews.link: found http://maps.example/1, expected a web address that starts with https://. Type: link: https://maps.example/1
 # A picture is named as it comes from a phone, with its folder
-chennai | picture: topics/clinic-chennai.webp → picture: topics/IMG_0001.JPG
-  nothing is wrong
 chennai | picture: topics/clinic-chennai.webp → picture: WhatsApp Image 2026-08-15 at 10.30.45 AM.jpeg
   nothing is wrong
 chennai | picture: topics/clinic-chennai.webp → picture: media\topics\front.jpg
@@ -188,8 +166,6 @@ clinic | en: First visit → en: It is #1
   the text ends before "#1", because a space and # start a note. Put the whole text in quotes: "It is #1" (or, if it is a note, type a space after #).
 clinic | en: First visit → en: *Free* visit
   a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "*Free* visit"
-clinic | en: First visit → en: [New] First visit
-  a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "[New] First visit"
 clinic | en: First visit → en: 'It's free'
   a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "It's free"
 clinic | en: First visit → en: "C:\qa"
@@ -201,8 +177,6 @@ chennai | phone: "+910000000001" → phone: '+910000000001' #note
 # Where quotes would be refused, what is valid is said
 clinic | instagram: https://instagram.sample-dental.example/ → instagram: @sampledental
   a symbol in this text has a special meaning here. Expected a web address that starts with https://. Type for example: instagram: https://instagram.sample-dental.example/
-chennai | phone: "+910000000001" → phone: @chennai
-  a symbol in this text has a special meaning here. Expected a phone number: +91 and ten digits, no spaces. Type for example: phone: "+910000000001"
 # A broken structure is reported once, where it starts
 clinic | en: First visit → en First visit\n      ta: x
   this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
@@ -230,13 +204,9 @@ chennai | phone: "+910000000001" → phone: "+910000000001
   10:8 a quote is opened here and never closed. Type one at the end of the text.
 chennai | phone: "+910000000001" → phone: “+910000000001”
   10:8 phone: found “+910000000001”, expected a phone number: +91 and ten digits, no spaces. Type: phone: "+910000000001"
-chennai | en: Perambur → en: “Rs 99: Perambur”
-  6:7 a colon and a space start a value, and this line has them twice. Put the whole text in quotes. Type: en: "Rs 99: Perambur"
 chennai | en: Perambur → en: The “old” Perambur
   nothing is wrong
 # Colons are reported where they or the spaces after them are missing
-chennai | phone: " → phone "
-  10:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
 chennai | en: Perambur → en, Perambur
   6:3 area: found en, Perambur, expected the text under its language code. Type: { en: Perambur }
 # List dashes are reported where they are missing
@@ -255,8 +225,6 @@ chennai |     terms: →       terms:
   65:7 this line starts at the wrong column, and so is read as part of offers.description. Type it with 4 spaces before it.
 chennai | \n# What to search →   exceptions:\n    - day: 2027-01-15\n      hours: closed\n\n# What to search
   39:3 this line starts at the wrong column, and so is read as part of hours. Type it at the start of the line, without spaces before it.
-chennai |   tuesday: → \u0009tuesday:
-  33:2 found a tab at the start of the line. Use spaces instead.
 # Stray lines are reported
 chennai |   city:  → Opposite the bus stand\n  city: 
   18:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.

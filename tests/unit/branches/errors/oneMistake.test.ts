@@ -116,18 +116,14 @@ const IN_AREA = ['area', 'en'];
 const PLACES: readonly Readonly<{ in: string; as: (text: string) => string; path: Path; more?: string }>[] = [
   { in: AREA, as: (text) => `area:\n  en: ${text}\n`, path: IN_AREA },
   { in: AREA, as: (text) => `area:\n  en: "${text}"\n`, path: IN_AREA },
-  { in: AREA, as: (text) => `area:\n  en: '${text}'\n`, path: IN_AREA },
   { in: AREA, as: (text) => `area:\n  en: “${text}”\n`, path: IN_AREA },
   { in: AREA, as: (text) => `area:\n  ta: ${text}\n  en: Perambur\n`, path: ['area', 'ta'] },
   { in: AREA, as: (text) => `area:\n  en:\n    ${text}\n`, path: IN_AREA },
   { in: AREA, as: (text) => `area:\n  en: ${text}\n    and more\n`, path: IN_AREA, more: ' and more' },
   { in: AREA, as: (text) => `area: ${text}\n`, path: IN_AREA },
-  { in: AREA, as: (text) => `area: "${text}"\n`, path: IN_AREA },
-  { in: AREA, as: (text) => `area:\n  ${text}\n`, path: IN_AREA },
   { in: AREA, as: (text) => `area: { en: ${text} }\n`, path: IN_AREA },
   { in: AREA, as: (text) => `area: { en: "${text}" } # a note\n`, path: IN_AREA },
   { in: FIRST, as: (text) => `  - en: ${text}\n`, path: ['areasServed', 0, 'en'] },
-  { in: FIRST, as: (text) => `  - ${text}\n`, path: ['areasServed', 0, 'en'] },
 ];
 
 const pieceOf = (roll: () => number) => PIECES[Math.floor(roll() * PIECES.length)] ?? '';

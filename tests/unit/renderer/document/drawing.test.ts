@@ -1,11 +1,11 @@
 /** Our own drawings, and a clinic's logo in place of ours. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ICONS_DIR, readDrawing } from '../../../../renderer/node/readDrawing.ts';
-import { sharedFolder } from '../../../support/sharedFolder.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
-const folder = sharedFolder();
+const folder = temporaryFolder({}, afterAll);
 
 function draw(svg: string) {
   writeFileSync(join(folder, 'logo.svg'), svg);

@@ -86,12 +86,6 @@ test.each(variants)(
   },
 );
 
-test('all sites are completed when all their pages are there', async () => {
-  await make();
-  expect(done.steps.slice(2)).toEqual(['chennai: pictures', 'kavalkinaru: pictures']);
-  expect(readdirSync(join(folder, 'out'))).toEqual(expect.arrayContaining(variants));
-});
-
 test('pages that show new pictures are made again when the lengths of these are known, and only then', async () => {
   done.waiting = 'kavalkinaru';
   await make();

@@ -2,18 +2,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import type { Problem } from '../../../../diagnostics/inputErrors.ts';
 import { readMedia } from '../../../../scripts/pictures/readMedia.ts';
 import { missingPictures, smallPictures } from '../../../../site/content/factProblems.ts';
 import type { Media } from '../../../../site/pictures/catalogue.ts';
 import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
-import { sharedFolder } from '../../../support/sharedFolder.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { type Mistake, withMistakes } from '../../branches/errors/mistakes.ts';
 
 /** The pictures that the files of two branches use. */
-const media = sharedFolder();
+const media = temporaryFolder({}, afterAll);
 
 beforeAll(async () => {
   const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#0f0' } })

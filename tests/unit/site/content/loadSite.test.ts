@@ -1,8 +1,7 @@
 /** All editable files are read and checked once, and all mistakes are reported together. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { InputErrors } from '../../../../diagnostics/inputErrors.ts';
 import { formatRecord, recordPath, type TranslationRecord, textHash } from '../../../../locales/model/record.ts';
@@ -11,19 +10,14 @@ import { loadSiteFromDisk } from '../../../../scripts/content/loadSiteFromDisk.t
 import { findAllWarnings } from '../../../../site/readiness/findAllWarnings.ts';
 import { writeConfiguration } from '../../../fixtures/configurations.ts';
 import { FIXTURE_WORDS } from '../../../fixtures/folders.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 const TODAY = '2026-11-22';
 const TAMIL = 'ta';
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
 /** Creates a project to make mistakes in: the fixtures’ facts and words, and the site’s pictures. */
 function project() {
-  const folder = mkdtempSync(join(tmpdir(), 'load-'));
-  folders.push(folder);
+  const folder = temporaryFolder();
   const inputs = { branches: join(folder, 'branches'), locales: join(folder, 'locales'), media: join(folder, 'media') };
   writeConfiguration('two-branches', inputs.branches);
   cpSync(FIXTURE_WORDS, inputs.locales, { recursive: true });

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Picture, type PictureProps } from '../../../../components/site/Picture.tsx';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { CollectorContext, createCollector } from '../../../../renderer/context/collector.ts';
@@ -13,11 +13,11 @@ import { createSiteTranslator } from '../../../../site/language/placeholders.ts'
 import { FRAME } from '../../../../site/pictures/frames.ts';
 import type { Master } from '../../../../site/pictures/master.ts';
 import { createPublication } from '../../../../site/translation/publication.ts';
-import { sharedFolder } from '../../../support/sharedFolder.ts';
 import { siteOf } from '../../../support/siteOf.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { resourcesIn } from '../../../support/words.ts';
 
-const folder = sharedFolder();
+const folder = temporaryFolder({}, afterAll);
 
 /** 240 x 400 pixels, filed on its side. */
 let master: Master;

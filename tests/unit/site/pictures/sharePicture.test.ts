@@ -3,16 +3,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pagePicture } from '../../../../renderer/document/head.ts';
 import { readDrawing } from '../../../../renderer/node/readDrawing.ts';
 import { describeMaster } from '../../../../scripts/pictures/describeMaster.ts';
 import { drawSharePicture, SHARE_LIMIT } from '../../../../scripts/pictures/encodePicture.ts';
 import type { Master } from '../../../../site/pictures/master.ts';
 import { findSharePicture, SHARE_SIZE, sharePicture } from '../../../../site/pictures/sharePicture.ts';
-import { sharedFolder } from '../../../support/sharedFolder.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
-const folder = sharedFolder();
+const folder = temporaryFolder({}, afterAll);
 
 const LOGO = readDrawing('logo');
 

@@ -1,7 +1,7 @@
 /** Reports every unusable picture in the media folder, with a remedy. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, truncateSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';

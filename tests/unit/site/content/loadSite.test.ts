@@ -53,7 +53,7 @@ test('mistakes in words, records, branch files and pictures are reported in one 
   writeFileSync(join(folder, 'media/og-background.webp'), '');
   const { message, problems } = await problemsOf(loadSiteFromDisk({ ...inputs, today: TODAY }));
   expect(message).toMatch(/^5 problems in the words files, records of translations, branch files and pictures:\n/);
-  const files = problems.map(({ file }) => file.slice(file.indexOf('load-')).replace(/^[^/]+\//, ''));
+  const files = problems.map(({ file }) => file.slice(file.indexOf('clinic-')).replace(/^[^/]+\//, ''));
   expect(files.toSorted()).toEqual([
     'branches/chennai.yaml',
     'locales/clinical-review.json',

@@ -77,7 +77,6 @@ test.each([
 
 test.each([
   ['What?', '????'],
-  ['Really??', '?????????'],
   ['Fillings from {{price.filling}}', '{{price.filling}} ????? ????'],
 ])(
   'a sheet with question marks is refused as a whole if they replace lost characters: "%s" as "%s"',
@@ -90,7 +89,6 @@ test.each([
 
 test.each([
   ['Open 24/7', '24-Jul'],
-  ['5 July', '05-07-2026'],
   ['Rs 2,500', '2500'],
   ['Open every day, morning and evening', '24/7'],
 ])('a text that the program changed while it was typed is refused: "%s" became "%s"', (english, cell) => {

@@ -55,13 +55,6 @@ const TORN = 'Probably some columns were sorted, or cells in them inserted or de
 
 test.each([
   ['the translations were sorted alone', sorted(TAMIL, TAMIL), /: G\d+ has that of G\d+, G\d+ has/, SORTED],
-  ['they were sorted with their states', sorted(TAMIL, TAMIL, STATE), /: G\d+ has that of G\d+, G\d+ has/, SORTED],
-  [
-    'they were turned around',
-    moved((texts) => texts.toReversed()),
-    /: G3 has that of G1095, G4 has that of G1094, /,
-    SORTED,
-  ],
   [
     'a cell was inserted',
     moved((texts) => texts.toSpliced(50, 0, '')),
@@ -75,7 +68,6 @@ test.each([
     'Probably a cell of column G was deleted at G52 or above. Undo it, or insert one so that those below move down.',
   ],
   ['a cell was filled down', typed([51, 52, 53], (texts) => texts[50]), /: G53 has that of G52, G54 has/, FILLED],
-  ['the program counted on', typed([50, 51, 52, 53], (_, i) => `${i} நாள்`), /: G53 has that of G52, /, FILLED],
   [
     'cells were pasted over others',
     typed([50, 51, 52], (texts, i) => texts[i + 100]),
@@ -84,7 +76,6 @@ test.each([
   ],
   ['keys and English were sorted alone', sorted(ENGLISH, 0, 1, 2, 3, 4, 5), /I\d+ and other cells belong/, TORN],
   ['fingerprints were sorted alone', sorted(MARK, MARK), /I\d+ and other cells belong/, TORN],
-  ['states were sorted alone', sorted(STATE, STATE), /H\d+ and other cells belong to the texts of other rows\./, TORN],
 ])(
   'a sheet is refused, with its first cells, what probably happened and how to undo it, after %s',
   (_what, change, cells, cause) => {

@@ -89,7 +89,6 @@ const styled = (count: number, cells: (row: number) => string) =>
 
 test.each([
   ['in the last row and column', '<row r="1048576"><c r="XFD1048576" s="1"/></row>', TEXTS.length],
-  ['to the last column of three thousand rows', styled(3000, (row) => `<c r="XFD${row}" s="1"/>`), TEXTS.length],
   [
     'in every cell of many rows',
     styled(130, () => '<c s="1"/>'.repeat(16_384)),
@@ -106,14 +105,14 @@ test.each([
   expect(megabytes).toBeLessThan(200);
 });
 
-test.each([
-  ['Google Sheets', 'IFERROR(__xludf.DUMMYFUNCTION("GOOGLETRANSLATE(F2,""en"",""ta"")"),"நலம்")'],
-  ['Excel', '_xlfn.TRANSLATE(F2,"en","ta")'],
-])('a workbook takes what a formula of %s has written for a draft of a machine', async (_of, formula) => {
-  const bytes = withXml(/<c r="G2".*?<\/c>/, `<c r="G2" t="str"><f>${formula}</f><v>நலம்</v></c>`);
-  const row = { place: 'G2', namespace: 'tips', key: 'title', text: 'நலம்', by: 'machine', reviewed: false };
-  expect(await compared(bytes)).toEqual({ taken: [row], refused: [] });
-});
+test.each([['Google Sheets', 'IFERROR(__xludf.DUMMYFUNCTION("GOOGLETRANSLATE(F2,""en"",""ta"")"),"நலம்")']])(
+  'a workbook takes what a formula of %s has written for a draft of a machine',
+  async (_of, formula) => {
+    const bytes = withXml(/<c r="G2".*?<\/c>/, `<c r="G2" t="str"><f>${formula}</f><v>நலம்</v></c>`);
+    const row = { place: 'G2', namespace: 'tips', key: 'title', text: 'நலம்', by: 'machine', reviewed: false };
+    expect(await compared(bytes)).toEqual({ taken: [row], refused: [] });
+  },
+);
 
 test.each([
   ['shares its formula with one above', 't="shared" si="0"', '<f t="shared" si="0"/>', [true, false, true, false]],

@@ -53,11 +53,6 @@ describe.each(GROUPS)('the gallery of components/%s', (group) => {
     expect(missing.map((names) => `${names} has no examples: add some to ${file}`)).toEqual([]);
   });
 
-  test('has no examples of deleted components', () => {
-    const gone = shown.filter(({ component }) => !components.flat().includes(component));
-    expect(gone.map(({ component }) => `${component} is no component: delete its examples in ${file}`)).toEqual([]);
-  });
-
   test.each(shown)('labels each example of $component', ({ examples }) => {
     expect(examples.map(({ name }) => name)).toContain('usual');
     expect(new Set(examples.map(slugOf)).size).toBe(examples.length);

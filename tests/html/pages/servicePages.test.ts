@@ -24,10 +24,6 @@ describe.each(FIXTURE_BUILT)('the service pages of $variant', (built) => {
     expect(document.querySelectorAll('main section[id], main #emergency').map(({ id }) => `#${id}`)).toEqual(targets);
   });
 
-  test.each(SERVICES)('$subPage opens with a picture', ({ subPage }) => {
-    expect(page(subPage).querySelector('main img[fetchpriority=high]')).not.toBeNull();
-  });
-
   test('show a card’s figures on /services apart from its text', () => {
     const cards = page('/services').querySelectorAll('main article');
     const figures = Object.fromEntries(cards.map((card) => [textsOf(card, 'h2')[0], textsOf(card, 'li')]));

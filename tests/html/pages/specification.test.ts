@@ -334,14 +334,6 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     }
   });
 
-  test('booking: each page opens its portal in a new tab and does not redirect', () => {
-    for (const branch of branches) {
-      const { document } = pageOf(built, bookingPath(branch));
-      expect(valuesOf(document, `main a[href="${branch.booking.portal}"]`, 'target')).toEqual(['_blank']);
-      expect(document.querySelector('meta[http-equiv=refresh]')).toBeNull();
-    }
-  });
-
   test('bill payment: has its parts in order, terms and numbers to call; only this page’s policy allows the provider', () => {
     const steps = ['Pay online', 'Before you pay', 'Ways to pay', 'After you pay', 'Payment terms'];
     const order = textsOf(main('/bill-payment'), 'section h2, section h3');

@@ -31,6 +31,7 @@ test.each([
   ['opens at its own hours on Sunday', '2026-11-22T10:45:00', opens(0, 6, 660)],
   ['does not open on a holiday', '2027-01-14T21:00:00', opens(2, 5, 630)],
   ['is closed on a holiday', '2027-01-15T11:00:00', opens(1, 5, 630)],
+  ['is open as usual by a clock that is years behind', '1970-01-05T11:00:00', openUntil(810)],
   ['closes early on a short day', '2027-01-16T18:00:00', opens(1, 6, 660)],
 ])('a branch %s: %s', (_what, time, state) => {
   expect(at(time)).toEqual(state);

@@ -93,15 +93,6 @@ test('new sites stay in place with a warning when the old ones cannot be deleted
   expect(readdirSync(outDir).sort()).toEqual(NAMES);
 });
 
-test('new sites replace what someone puts in their place after a kill', () => {
-  const { outDir, put } = begin();
-  killBefore(4, put);
-  expect(textsIn(outDir)).toContain('gone');
-  write(outDir, 'by hand');
-  recoverOutput(outDir);
-  expect(textsIn(outDir)).toEqual(['new']);
-});
-
 test.each(NAMES)('the old sites are all restored when %s cannot be replaced', (name) => {
   const { outDir, stage, put } = begin();
   failAt((deed, path) => deed === 'renameSync' && path === join(outDir, name));
@@ -126,13 +117,6 @@ test('the old sites are restored by the next start, too, when it cannot finish',
   killBefore(4, put);
   failAt((_, path) => path === join(stage.ready, 'combined.hosts'));
   expect(recoverOutput(outDir)).toEqual([expect.stringContaining('The earlier sites are in place again:')]);
-  expect(textsIn(outDir)).toEqual(['old']);
-  expect(readdirSync(outDir).sort()).toEqual(NAMES);
-});
-
-test('the old sites stay when a build is killed before its sites are complete, and nothing else does', () => {
-  const { outDir } = begin();
-  expect(recoverOutput(outDir)).toEqual([]);
   expect(textsIn(outDir)).toEqual(['old']);
   expect(readdirSync(outDir).sort()).toEqual(NAMES);
 });

@@ -1,31 +1,5 @@
-/** On narrow phones, what patients read or type off as one stands on one line. */
+/** On narrow phones, what patients read as one stands on one line; prices, times and numbers: `keepTogether.test.ts`. */
 import type { Page } from '@playwright/test';
-import type { Language } from '../../../../locales/languages.ts';
-import { formatTime } from '../../../../site/language/figures.ts';
-
-const find = () => {
-  throw new Error('There is no time in words.');
-};
-
-/** The words for the parts of the day that stand before a time in a language. */
-const dayPeriods = (language: Language) =>
-  Array.from({ length: 23 }, (_, hour) =>
-    formatTime((hour + 1) * 60, { find, language }).replace(/[\d:]+|\s|[AP]M/g, ''),
-  );
-
-/** Prices, times, phone numbers, numbers with their unit, X-rays. */
-export function figuresOf(language: Language): readonly string[] {
-  const periods = [...new Set(dayPeriods(language))].filter(Boolean).join('|');
-  return [
-    String.raw`(?:\bRs\.?|ரூ\.|₹)\s\d[\d,]*`,
-    String.raw`\d{1,2}:\d\d\s[AP]M\b`,
-    ...(periods ? [String.raw`(?:${periods})\s\d{1,2}:\d\d`] : []),
-    String.raw`\+\d+(?:\s\d{2,})+`,
-    String.raw`\b\d{1,3}\s(?:minutes|hours|days|weeks|months|years|sittings)\b`,
-    String.raw`\d\s(?:நிமிட|மணி|நாள்|நாட்க|வார|மாத|ஆண்டு|வயது|முறை|வருகை)`,
-    String.raw`X-\u2060?rays?\b`,
-  ];
-}
 
 /** Tamil words, which are long. */
 export const TAMIL_WORDS = [String.raw`[\u0B80-\u0BFF]{2,}`];

@@ -30,6 +30,13 @@ describe.each(PAGES)('the result for %s', (path) => {
   });
 });
 
+test('prices and times stay on one line wherever a page has them', () => {
+  const [, main = ''] = /<body[^>]*>(.*)<\/body>/s.exec(render('/contact').html) ?? [];
+  const texts = main.replaceAll(/<(?:script|style|template)\b.*?<\/(?:script|style|template)>|<[^>]*>/gs, '|');
+  expect(texts).toMatch(/\d\u00a0[AP]M/);
+  expect(texts).not.toMatch(/\d [AP]M|Rs \d/);
+});
+
 test('Cloudflare is asked to leave every e-mail address as it is', () => {
   const { html } = render('/contact');
   expect(html).toContain('"mailto:');

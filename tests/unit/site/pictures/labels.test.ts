@@ -40,7 +40,6 @@ test.each([
     [PICTURE, '  - { part: crown, x: 101, y: 23, side: right }'],
     /found 101, expected a whole number from 0 to 100/,
   ],
-  ['2:40', [PICTURE, '  - { part: crown, x: 56, y: 23, side: middle }'], /expected top, bottom, left or right/],
   ['2:5', [PICTURE, '  - { part: crown, x: 56, y: 23 }'], /side is missing/],
   ['2:3', [PICTURE, ...Array(6).fill(CROWN)], /expected a list of one to five labels/],
   ['2:13', [PICTURE, '  - { part: crwn, x: 56, y: 23, side: right }'], /crwn has no name\. Did you mean crown\?/],
@@ -54,7 +53,6 @@ test.each([
     ['services/implnt.webp:', CROWN],
     /no picture media\/services\/implnt\.webp\. Did you mean services\/implant\.webp\?/,
   ],
-  ['1:1', ['services/gone-photo.webp:', CROWN], /delete those of a picture that is gone/],
 ])('a mistake is reported at %s: %j', (place, lines, sentence) => {
   const { problems } = read(...lines);
   expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);

@@ -67,11 +67,6 @@ for (const [name, { packages, open }] of Object.entries(BROWSERS)) {
       await later(() => location.pathname).toBe('/services');
     });
 
-    test('a call is one press away', async () => {
-      await visit('/tooth-pain-relief');
-      await canBePressed(`main ${CALL}`).toBe(true);
-    });
-
     test('the consultation form opens WhatsApp with the message', async () => {
       await visit('/online-free-consultations-and-appointments');
       await browser.click('main form [name=name]');
@@ -91,12 +86,6 @@ for (const [name, { packages, open }] of Object.entries(BROWSERS)) {
         whatsappLink(site.primary.whatsapp, text),
       );
       expect(await browser.tabs()).toBe(2);
-    });
-
-    test('an offer can be booked', async () => {
-      await visit('/offers');
-      await reveal('[data-offer] a[href^="https://wa.me/"]');
-      await canBePressed('[data-offer] a[href^="https://wa.me/"]').toBe(true);
     });
 
     test('where the payment button does not load, there are phone numbers', async () => {
@@ -119,27 +108,6 @@ for (const [name, { packages, open }] of Object.entries(BROWSERS)) {
       await later(() => Boolean(document.querySelector('[data-comparison=on] input'))).toBe(true);
       await browser.type('[data-comparison] input', '\uE014');
       await later(() => document.querySelector('[data-comparison] input')?.ariaValueText).toBe('40% before');
-    });
-
-    test('a page leads to its translation and back', async () => {
-      await visit('/dental-tips');
-      for (const path of ['/ta/dental-tips', '/dental-tips']) {
-        await browser.click('header a[hreflang]');
-        await later(() => location.pathname).toBe(path);
-      }
-    });
-
-    test('a wrong address leads home', async () => {
-      await visit('/nothing');
-      await textOf('h1').toBe('We cannot find this page');
-      await browser.click('main a[href="/"]');
-      await later(() => location.pathname).toBe('/');
-    });
-
-    test('what does not work yet says so', async () => {
-      await visit('/');
-      await browser.click('footer button[data-notice]');
-      await textOf('[data-toast]').toContain('This feature is not implemented yet.');
     });
 
     test('a branch says whether it is open', async () => {

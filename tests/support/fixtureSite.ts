@@ -53,17 +53,8 @@ const SOURCES = [
     'components',
     'pages',
   ],
-  ...[
-    'locales/languages.json',
-    'locales/languages.ts',
-    'locales/model',
-    'locales/en',
-    'scripts',
-    'deploy',
-    'public',
-    'media',
-  ],
-  'tests/fixtures/site',
+  ...['locales/languages.json', 'locales/languages.ts', 'locales/model', 'locales/en', 'scripts', 'deploy', 'public'],
+  ...['media', 'tests/fixtures/site'],
 ];
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

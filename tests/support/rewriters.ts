@@ -62,8 +62,8 @@ export const WRONG_ANSWERS: Readonly<Record<string, (html: string) => string>> =
 
 export type Answer = Readonly<{ status: number; headers: OutgoingHttpHeaders; body: Buffer }>;
 
-const page = ({ headers }: Answer, status = 200): Answer => ({
-  status,
+const page = ({ headers }: Answer): Answer => ({
+  status: 200,
   headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.from('<!DOCTYPE html><h1>Back in a minute</h1>'),
 });
@@ -77,26 +77,11 @@ const bytes = (answer: Answer, change: (body: Buffer) => Buffer) => ({ ...answer
 /** Answers for pictures and scripts, with the headers that make browsers keep the right ones for a year. */
 export const WRONG_FILES: Readonly<Record<string, (answer: Answer, elsewhere: string) => Answer>> = {
   'a maintenance page or a soft 404': (answer) => page(answer),
-  'nothing at all': (answer) => bytes(answer, () => Buffer.of()),
-  'a redirect to another page': (answer) => redirect(answer, '/offline'),
   'a redirect to another site': (answer, elsewhere) => redirect(answer, elsewhere),
-  'the first twelve bytes': (answer) => bytes(answer, (body) => body.subarray(0, 12)),
   'all but its end': (answer) => bytes(answer, (body) => body.subarray(0, -20)),
   'half, as the line breaks': ({ status, headers, body }) => ({
     status,
     headers: { ...headers, connection: 'close', 'content-length': body.length },
     body: body.subarray(0, body.length / 2),
   }),
-  'a longer file': (answer) => bytes(answer, (body) => Buffer.concat([body, Buffer.from('}')])),
-  'the file as a download': (answer) => ({
-    ...answer,
-    headers: { ...answer.headers, 'content-type': 'application/octet-stream' },
-  }),
-  'a part': (answer) => ({
-    ...answer,
-    status: 206,
-    headers: { ...answer.headers, 'content-range': `bytes 0-9/${answer.body.length}` },
-    body: answer.body.subarray(0, 10),
-  }),
-  'a page that says that it is not there': (answer) => page(answer, 404),
 };

@@ -16,10 +16,7 @@ const rows = (...branches: Parameters<typeof compareHours>[0]) =>
 test('the rows of the opening hours table group days with the same hours', () => {
   expect(rows(open(MORNING))).toEqual(['monday to sunday']);
   expect(rows(open(MORNING, { sunday: EVENING }))).toEqual(['monday to saturday', 'sunday']);
-});
-
-test('the rows of the opening hours table group days of branches with different hours, as long as each keeps its own', () => {
-  expect(rows(open(MORNING), open(EVENING))).toEqual(['monday to sunday']);
+  expect(rows(open(MORNING), open(EVENING)), 'each keeps its own').toEqual(['monday to sunday']);
 });
 
 test('the rows of the opening hours table end where any branch changes its hours', () => {

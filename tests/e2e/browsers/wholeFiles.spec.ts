@@ -78,7 +78,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 // `whole.test.ts` shows that the worker tells each of them apart.
-for (const [wrong, give] of everyNth(Object.entries(WRONG_FILES), 6)) {
+for (const [wrong, give] of everyNth(Object.entries(WRONG_FILES), 4)) {
   test(`${wrong} in place of each picture and script is not kept, and the next visit is whole`, async ({ page }) => {
     changeFiles((answer) => give(answer, server.origin.replace('localhost', '127.0.0.1')));
     await visit(page);

@@ -1,7 +1,7 @@
 /** The footer: on a phone it folds to less than a screen; elsewhere and on paper it shows everything. */
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES, pathInLanguage } from '../../../locales/languages.ts';
-import { DESKTOP, expect, openPage, PHONE, test } from '../support/fixtures.ts';
+import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 import { emulateOldBrowser } from '../support/oldBrowser.ts';
 import { site } from '../support/sites/shippedSite.ts';
 import { PREVIEW_PORT } from '../support/sites/sites.ts';
@@ -73,16 +73,6 @@ test('an old browser shows the whole footer on a desktop', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(PATH);
   await expectEverything(page);
-});
-
-test('what is folded prints, also while scripts fold it', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openPage(page, PATH);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expectEverything(page);
-  const [all] = await reachable(page);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect.poll(async () => (await reachable(page))[1]).toBeLessThan(all);
 });
 
 test('the search of the browser finds a folded address, and unfolds it', async ({ page }) => {

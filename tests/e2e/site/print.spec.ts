@@ -112,14 +112,6 @@ test('numbers to call print as numbers, and a closed answer prints', async ({ pa
   expect(await page.locator('main details:not([open]) > div:visible').count()).toBeGreaterThan(3);
 });
 
-test('text stays under its heading on a landscape sheet too', async ({ page }) => {
-  await openPrinted(page, '/bill-payment');
-  await page.setViewportSize({ width: SHEET.height, height: SHEET.width });
-  const title = await page.getByRole('heading', { name: 'Ways to pay' }).boundingBox();
-  const first = await page.getByRole('heading', { name: 'Cards' }).boundingBox();
-  expect(first?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
-});
-
 test('FAQ answers are opened for printing where CSS cannot do it, then closed again', async ({ page }) => {
   await openPage(page, '/contact');
   const questions = page.locator('main details');

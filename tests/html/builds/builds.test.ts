@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
-import { fingerprint } from '../../../scripts/build/bundle/bundleCache.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { siteMap } from '../../../site/pages/routes.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
-import { FIXTURE_DAY, FIXTURE_PROJECT, fixtureDist, runFixtureScript } from '../../support/fixtureSite.ts';
+import { FIXTURE_DAY, FIXTURE_PROJECT, fixtureDist } from '../../support/fixtureSite.ts';
 import { loadFiles } from '../../support/loadFiles.ts';
 import { buildHere } from '../../support/runHere.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
@@ -78,16 +77,6 @@ test('one more branch needs only one more file, even a copy; what is probably a 
   expect(main('/contact')?.querySelector(`a[href="/contact/${SLUG}"]`)).not.toBeNull();
   expect(textsOf(main('/'), '*').join()).toMatch(/3 ?branches/);
   expect(readFileSync(join(combined.root, 'sitemap.xml'), 'utf8')).toContain(`/contact/${SLUG}`);
-});
-
-test.runIf(process.env.TEST_ALL)('the same files on the same day produce identical bytes', () => {
-  const bytesOf = (name: string) => {
-    const options = { out: join(folder, name), today: '2026-11-21' };
-    // In processes of their own: what one has in its memory shall not help the other.
-    expect(runFixtureScript('scripts/build.ts', commandLine(['chennai'], options)).status).toBe(0);
-    return fingerprint([join(folder, name, 'chennai')], readFileSync);
-  };
-  expect(bytesOf('once')).toBe(bytesOf('twice'));
 });
 
 /** The modification time of each file under a folder, in milliseconds since 1970. */

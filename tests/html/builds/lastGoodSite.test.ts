@@ -1,7 +1,7 @@
 /** However a build ends, the last good site stays complete, and the next build works. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,12 +10,11 @@ import { filesIn } from '../../../scripts/build/files/filesIn.ts';
 import { stagesIn, workFoldersOf } from '../../../scripts/output/stage.ts';
 import { writeConfiguration } from '../../fixtures/configurations.ts';
 import { buildHere } from '../../support/runHere.ts';
-import { runScript, TERMINAL, WITH_TYPESCRIPT } from '../../support/runScript.ts';
+import { TERMINAL, WITH_TYPESCRIPT } from '../../support/runScript.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const ALL = Boolean(process.env.TEST_ALL);
 /** Two days with different pages and no warnings. */
 const DAY = '2025-09-01';
 const OTHER_DAY = '2025-08-15';
@@ -113,28 +112,6 @@ test.skipIf(process.platform === 'win32')(
     expectUntouched();
   },
 );
-
-test.runIf(ALL)('a full disk with room for one site but not two leaves the site complete', (context) => {
-  const disk = join(folder, 'disk');
-  mkdirSync(disk);
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=10m', 'tmpfs', disk]);
-  if (mounted.status !== 0) return context.skip('This account may not mount a small disk.');
-  try {
-    expect(runScript('scripts/build.ts', optionsFor(DAY, disk)).status).toBe(0);
-    const before = snapshot(disk);
-    const { status, stderr } = runScript('scripts/build.ts', optionsFor(OTHER_DAY, disk));
-    expect({ status, stderr }).toEqual({
-      status: 1,
-      stderr: expect.stringMatching(
-        /^\S+ cannot be (?:written|copied): the disk is full\. Delete what is not needed, then build again\.\nNothing in the output folder was changed\.\n$/,
-      ),
-    });
-    expect(snapshot(disk)).toEqual(before);
-    expect(stagesIn(disk)).toEqual([]);
-  } finally {
-    spawnSync('umount', [disk]);
-  }
-});
 
 test('a kill does not change the site, and the next build removes what it has left', { timeout: 120_000 }, async () => {
   const { child, ended } = start(quickly(OTHER_DAY));

@@ -24,13 +24,6 @@ describe.each(BUILT)('links of $variant', ({ pages, site }) => {
     }
   });
 
-  test('encode spaces in chat messages as %20, never as a plus', () => {
-    for (const { href } of anchors.filter(({ href }) => href.includes('?text='))) {
-      expect(href).not.toContain('+');
-      expect(href).toMatch(/\?text=(?:[\w.~-]|%[0-9A-F]{2})+$/);
-    }
-  });
-
   test('announce that they open a new tab, and give it no access to the page', () => {
     const tabs = anchors.filter(({ link }) => link.getAttribute('target') === '_blank');
     expect(tabs.length).toBeGreaterThan(20);

@@ -18,8 +18,3 @@ test.each(BUILT)('$variant has the specification’s routes and a page for each 
   expect(paths).toEqual(expect.arrayContaining(ROUTES));
   expect(paths.toSorted()).toEqual(Array.from(siteMap(built.site), ({ path }) => path).toSorted());
 });
-
-test.each(BUILT)('$variant has a booking page for each branch it shows, and no other', (built) => {
-  const booking = built.site.branches.map((branch) => `/contact/${branch.booking.slug}`);
-  expect(pathsOf(built).filter((path) => path.startsWith('/contact/'))).toEqual(booking.toSorted());
-});

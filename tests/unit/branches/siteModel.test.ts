@@ -47,13 +47,10 @@ describe.each(everything)('with the files of %s', (_name, files) => {
 const kids = (...change: Parameters<typeof changed>) =>
   buildSite('combined', changed(...change), DAY).clinic.treatments.kids;
 
-test('a first visit of a child costs from the price of a consultation, on its page and its card', () => {
+test('a first visit of a child costs from the price of a consultation, on its page and its card, or its own price', () => {
   const { page, card } = kids('clinicPrice: 99', 'clinicPrice: 150');
   expect(page).toEqual({ minutes: { from: 20, to: 30 }, price: { from: 150 } });
   expect(card).toEqual(page);
-});
-
-test('a first visit of a child costs what its own price says, if it has one', () => {
   const own = 'page: { minutes: { from: 20, to: 30 }, price: { exact: 200 } }';
   expect(kids('page: { minutes: { from: 20, to: 30 } }', own).page.price).toEqual({ exact: 200 });
 });

@@ -75,12 +75,9 @@ test('the markup parser returns only allowed tags, and links that browsers read 
 
 const english = 'See <a href="/contact">our page</a>.';
 
-test('comparing a translation with English refuses a link that English does not have', () => {
+test('comparing a translation with English refuses a link that English does not have, added or in place of one', () => {
   const added = [...OUTSIDE_LINKS, '<a href="/about">x</a>', '<a href="/contact">x</a>'];
   for (const link of added) expect(findFaults(english, `${english} ${link}`), link).not.toEqual([]);
-});
-
-test('comparing a translation with English refuses a replaced link, also in capitals, and one that contains the original', () => {
   for (const link of OUTSIDE_LINKS) expect(findFaults(english, `See ${link}.`), link).not.toEqual([]);
 });
 

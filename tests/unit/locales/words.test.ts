@@ -66,11 +66,10 @@ test('a translation saved as question marks, or read as Windows-1252, is reporte
   ]);
 });
 
-test.each([
-  ['brackets', '['.repeat(100_000)],
-  ['groups', '{"a":'.repeat(50_000)],
-])('nested %s are reported without crashing', (_what, text) => {
-  expect(messagesFor(text)).toEqual([expect.stringMatching(/^more than 50 brackets are nested here\. /)]);
+test('nested brackets are reported without crashing', () => {
+  expect(messagesFor('['.repeat(100_000))).toEqual([
+    expect.stringMatching(/^more than 50 brackets are nested here\. /),
+  ]);
 });
 
 test('a file of an implausible size is refused', () => {

@@ -94,13 +94,6 @@ test('npm run reviewed keeps a signature for each language, until the advice cha
   expect((await run('preflight')).stdout).toContain('dentures.json  has changed since Dr. Kind read it');
 });
 
-test('npm run preflight prints plain messages when the branch files cannot be read', async () => {
-  const { status, stderr } = await runHere('scripts/preflight.ts', ['--branches', 'nowhere']);
-  expect(status).toBe(1);
-  expect(stderr).toContain('there is no such folder');
-  expect(stderr).not.toMatch(/\n\s+at /);
-});
-
 test('npm run build reports every broken picture, and every reference to a missing one, as annotations, too', async () => {
   const broken = { 'media/rooms/baseline/cut.webp': 'RIFF', 'media/front.GIF': '', 'media/front.JPG': '' };
   const { cwd, run } = open(broken);

@@ -7,16 +7,13 @@ const refusal = (path: string, specifier: string) => refusedImports(path, `impor
 describe('an import', () => {
   test.each([
     ['diagnostics/place.ts', '../branches/model/day.ts'],
-    ['locales/languages.ts', '../branches/model/day.ts'],
     ['site/pages/routes.ts', '../../renderer/context/collector.ts'],
     ['components/ui/links/Icon.tsx', '../../site/Picture.tsx'],
     ['components/site/Picture.tsx', '../branches/BranchLinks.tsx'],
     ['pages/offers/+Page.tsx', '../contact/BranchTable.tsx'],
     ['editor/store/folderStore.ts', '../session/session.ts'],
-    ['editor/newFolder/file.ts', '../content/draft.ts'],
     ['scripts/size.ts', '../tests/run.ts'],
     ['site/pages/routes.ts', 'node:fs'],
-    ['components/shell/Layout.tsx', 'node:path'],
     ['editor/preview/preview.ts', '../../renderer/node/nodeTools.ts'],
     ['components/islands/PaymentButton.client.ts', 'react'],
   ])('runs one way, and where its file does: %s does not import %s', (path, specifier) => {
@@ -26,7 +23,6 @@ describe('an import', () => {
   test.each([
     ['pages/offers/+Page.tsx', '../../components/offers/OfferCard.tsx'],
     ['branches/model/schema/manual.ts', '../../../locales/en/editor-fields.json'],
-    ['scripts/dev/serveGallery.ts', '../../components/gallery/gallery.ts'],
   ])('to the left is fine: %s imports %s', (path, specifier) => {
     expect(refusal(path, specifier)).toBeUndefined();
   });

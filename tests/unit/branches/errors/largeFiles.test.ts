@@ -48,7 +48,7 @@ test('recognises a picture pasted as text', () => {
   expect(firstProblem(picture(4 * MB))).toMatch(/^1: the file is 4,0\d\d\.\d kB, expected at most 300 kB\. Restore /);
 });
 
-test.each(['க்ஷி', 'e\u0301', '👨‍👩‍👧', '98400 12345 '])('reports 50,000 times %s after a key in one line', (unit) => {
+test.each(['e\u0301', '98400 12345 '])('reports 50,000 times %s after a key in one line', (unit) => {
   for (const key of ['picture', 'phone']) {
     const text = instead(new RegExp(`^${key}: .*$`, 'm'), `${key}: "${fill(unit, 50_000)}"`);
     expect(firstProblem(text)).toMatch(new RegExp(`^1: ${key}: found`));
@@ -69,13 +69,9 @@ test('reports thousands of keys in a group, and of wrong entries in a list', () 
 
 test.each([
   ['brackets', '['],
-  ['dashes', '- '],
-  ['colons', ': '],
   ['quotes', '"'],
-  ['tags', '! '],
   ['line ends', '\n'],
   ['lines of aliases', '- *a\n'],
-  ['documents', '---\n'],
   ['lone surrogates', '\ud800'],
 ])('answers a file of nothing but %s with messages', (name, unit) => {
   const sizes = name === 'line ends' ? [60_000, 4.9 * MB] : [60_000];

@@ -47,17 +47,12 @@ test('scripts are reported for rupees, which a Tamil voice would spell in Englis
   expect(warned([area('ta', 'Rs 99')])).toContain('ta: found Rs 99, which is in English letters.');
 });
 
-test.each([
-  'Instagram',
-  'BDS, MDS',
-  'Google Maps',
-  'EMI, ரூ. 99',
-  'BDS, MDS (பல் வேர் மருத்துவம்)',
-  'வலிக்கிறதா?? இன்றே வாருங்கள்',
-  '"24/7"',
-])('scripts are accepted in the Tamil text "%s"', (text) => {
-  expect(warningsOf([area('ta', text)])).toEqual([]);
-});
+test.each(['Instagram', 'BDS, MDS', 'EMI, ரூ. 99', 'BDS, MDS (பல் வேர் மருத்துவம்)', 'வலிக்கிறதா?? இன்றே வாருங்கள்'])(
+  'scripts are accepted in the Tamil text "%s"',
+  (text) => {
+    expect(warningsOf([area('ta', text)])).toEqual([]);
+  },
+);
 
 test('an implausible size is reported: prices over 1,000,000, ratings with two decimals, texts over 600 characters', () => {
   expect(

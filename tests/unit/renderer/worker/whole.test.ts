@@ -27,6 +27,7 @@ test.each([
   ['/assets/chunks/chunk-a.00012.js', 'text/html'],
   ['/media/hero.dcC9v.12.800.avif', 'image/webp'],
   ['/media/hero.dcC9v.12.800.webp', 'application/octet-stream'],
+  ['/media/hero.dcC9v.12.800.avif', 'text/html'],
 ])('and for %s not of the type "%s"', (address, type) => {
   expect(isOfKind(address, answer(type))).toBe(false);
 });
@@ -35,10 +36,12 @@ const PICTURE = '/media/hero.dcC9v.12.800.avif';
 test.each([
   ['the whole file', answer('image/avif', 'twelve bytes'), true],
   ['one that is cut short', answer('image/avif', 'twelve byte'), false],
+  ['one that is longer', answer('image/avif', 'twelve bytes\n'), false],
   ['an empty one', answer('image/avif'), false],
   ['a redirected one', answer('image/avif', 'twelve bytes', { redirected: true }), false],
   ['a part as long as the file', answer('image/avif', 'twelve bytes', { status: 206 }), false],
   ['one that nobody may read', answer('image/avif', 'twelve bytes', { status: 0 }), false],
+  ['an error', answer('image/avif', 'twelve bytes', { status: 503 }), false],
   ['one that breaks off', new Response(brokenOff(), { headers: { 'Content-Type': 'image/avif' } }), false],
 ])('%s: kept %#', async (_, response, isKept) => {
   expect(await isWhole(PICTURE, response)).toBe(isKept);

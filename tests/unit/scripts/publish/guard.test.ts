@@ -79,15 +79,6 @@ test('an accepted version stays accepted under whatever is heaped upon it', asyn
   }
 });
 
-test('a push without a run of its own, as after “[skip ci]”, is judged with the next one', async () => {
-  const gitHub = await open();
-  const skipped = gitHub.write(gitHub.first, CODE, unsigned('anita'));
-  const facts = gitHub.write(skipped, NEW_PHONE, throughEditor('anita'));
-  expect(await judge(gitHub, { commit: facts, before: skipped })).toMatch(
-    /^1 failure: package\.json has changed since/,
-  );
-});
-
 test('the version before is waited for while its run is judging', async () => {
   const gitHub = await open();
   const code = gitHub.write(gitHub.first, CODE, unsigned('meena'));

@@ -57,6 +57,8 @@ const [ANITA, RAVI, ZOE] = ['Anita Kumar', "Ravi D'Souza", 'Zoe'].map((lead) => 
   string,
 ];
 const BOTH = read({ lead: "Ravi D'Souza", text: 'Zoe' });
+const ALSO_ZOE = read({ text: 'Zoe' });
+const OWN_AND_ZOE = read({ lead: 'Anita Kumar', text: 'Zoe' });
 
 const inAnothersName = (name: string, who = 'anita') => `${who} recorded a reading in the name of ${name}.`;
 const OF_RAVI = inAnothersName("Ravi D'Souza");
@@ -72,20 +74,12 @@ test.each<[what: string, push: Push, answer: string | undefined]>([
   ['a reading that is taken back', pushOf(RECORD, ANITA, OLD, []), MAY],
   ['a record that is removed', pushOf(RECORD, ANITA, '', [], { changes: [removed(RECORD)] }), MAY],
   ['a reading in another’s name', reading([editor('anita'), RAVI]), OF_RAVI],
-  [
-    'a reading in another’s name among one’s own',
-    reading([editor('anita'), read({ lead: 'Anita Kumar', text: 'Zoe' })]),
-    inAnothersName('Zoe'),
-  ],
+  ['another’s name among one’s own', reading([editor('anita'), OWN_AND_ZOE]), inAnothersName('Zoe')],
   ['an author’s line that anybody can write', reading([ownKey('anita', 'ravi'), RAVI]), OF_RAVI],
   ['a commit that is not signed, though the name is right', reading([plain('anita'), ANITA]), UNSIGNED],
   ['a web-flow whom GitHub did not sign for', reading([{ ...editor('ravi'), isVerified: false }, RAVI]), OF_RAVI],
   ['a reading by who is not in editor.yaml', reading([editor('sam'), read({ lead: 'Sam' })]), inAnothersName('Sam')],
-  [
-    'a reading that one’s commit only passes on',
-    reading([plain('anita'), RAVI], [editor('ravi'), RAVI, [RAVI]]),
-    OF_RAVI,
-  ],
+  ['a reading that is only passed on', reading([plain('anita'), RAVI], [editor('ravi'), RAVI, [RAVI]]), OF_RAVI],
   [
     'a reading that its person has taken back, and somebody else restores',
     reading([editor('ravi'), RAVI], [editor('ravi'), OLD, [RAVI]], [editor('anita'), RAVI]),
@@ -94,24 +88,12 @@ test.each<[what: string, push: Push, answer: string | undefined]>([
   ['a known reading of another English text', reading([editor('anita'), read({}, '3')]), inAnothersName('Meena')],
   [
     'a merge of two branches with a reading each',
-    reading(
-      [editor('ravi'), RAVI],
-      [editor('zoe'), read({ text: 'Zoe' })],
-      [editor('anita'), BOTH, [RAVI, read({ text: 'Zoe' })]],
-    ),
+    reading([editor('ravi'), RAVI], [editor('zoe'), ALSO_ZOE], [editor('anita'), BOTH, [RAVI, ALSO_ZOE]]),
     MAY,
   ],
-  [
-    'a reading that only the merge itself brings in',
-    reading([editor('anita'), ZOE, [OLD, OLD]]),
-    inAnothersName('Zoe'),
-  ],
+  ['a reading that only the merge brings in', reading([editor('anita'), ZOE, [OLD, OLD]]), inAnothersName('Zoe')],
   ['a squashed proposal with the reading of who made it', merged([derived('ravi'), RAVI], [editor('ravi'), RAVI]), MAY],
-  [
-    'a squashed proposal into which somebody else has put his name',
-    merged([derived('ravi'), RAVI], [editor('anita'), RAVI]),
-    OF_RAVI,
-  ],
+  ['a squashed proposal with it by another', merged([derived('ravi'), RAVI], [editor('anita'), RAVI]), OF_RAVI],
   ['a rebased proposal, whose commits GitHub cannot sign', merged([plain('ravi'), RAVI], [editor('ravi'), RAVI]), MAY],
   [
     'a reading while editor.yaml cannot be read',
@@ -137,9 +119,5 @@ test.each([
   ['not signed: nobody', plain('anita'), undefined],
   ['an account that GitHub does not know: nobody', { isVerified: true }, undefined],
   ['made of others by GitHub or Git: nobody, as its author is who opened the proposal', derived('ravi'), undefined],
-  [
-    'rebased by GitHub, which does not sign it: nobody',
-    { ...plain('anita'), author: 'ravi', isDerived: true },
-    undefined,
-  ],
+  ['rebased by GitHub, unsigned: nobody', { ...plain('anita'), author: 'ravi', isDerived: true }, undefined],
 ])('a commit %s', (_what, commit, account) => expect(signerOf(commit)).toBe(account));

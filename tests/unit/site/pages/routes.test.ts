@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
 import { pageFolder, siteMap, unlistedPages } from '../../../../site/pages/routes.ts';
-import { SERVICES } from '../../../../site/pages/services.ts';
 import { FIXTURE_FACTS } from '../../../fixtures/folders.ts';
 import { loadFiles } from '../../../support/loadFiles.ts';
 
@@ -30,19 +29,5 @@ test('the site map has separate words for every page', () => {
   for (const { path, namespace, branch } of routes) {
     const folder = path === '/' ? 'home' : path.split('/').at(-1);
     expect(namespace, path).toBe(branch ? 'booking' : folder);
-  }
-});
-
-test('the site map derives breadcrumbs from addresses; wisdom teeth belong to the services', () => {
-  for (const { id, path, parent } of routes) {
-    const above = path.includes('/', 1) ? path.split('/')[1] : undefined;
-    expect(parent, path).toBe(id === 'wisdomTooth' ? 'services' : above);
-  }
-});
-
-test('the services each have a page and a picture', () => {
-  for (const { subPage, image } of SERVICES) {
-    expect(routes.map(({ path }) => path)).toContain(subPage);
-    expect(existsSync(join('media', image)), image).toBe(true);
   }
 });

@@ -32,12 +32,6 @@ test('reviews of shared words are counted for every page', () => {
   expect(lines[0]).toContain('0 of 5 pages');
 });
 
-test('a language whose pages are all ready has one line', () => {
-  expect(linesFor({ common: { texts: 0, reviews: 0 } })).toEqual([
-    'தமிழ் (ta), preview: 5 of 5 pages ready for patients',
-  ]);
-});
-
 test('a page that patients see names the texts that it shows in English, and one that they do not see does not', () => {
   const lines = linesFor({
     home: { texts: 0, reviews: 0, inEnglish: 1 },

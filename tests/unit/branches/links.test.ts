@@ -10,11 +10,8 @@ const HOSTILE: readonly (readonly [what: string, text: string])[] = [
 ];
 
 describe('a WhatsApp link', () => {
-  test('opens a chat with the digits of the number', () => {
+  test('opens a chat with the digits of the number, and writes a space as %20, never as +', () => {
     expect(whatsappLink('+910000000001')).toBe('https://wa.me/910000000001');
-  });
-
-  test('writes a space as %20, never as +', () => {
     expect(whatsappLink('+910000000001', 'Hi there 1+1')).toBe('https://wa.me/910000000001?text=Hi%20there%201%2B1');
   });
 

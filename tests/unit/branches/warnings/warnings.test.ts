@@ -28,8 +28,11 @@ test('a language is accepted when the site has it', () => {
 });
 
 test('scripts are reported in the wrong language: English under ta, Tamil under en', () => {
-  expect(warned([area('ta', 'Google review'), ['chennai', AREA, 'area:\n  en: பெரம்பூர்']])).toMatchInlineSnapshot(`
+  expect(
+    warned([area('ta', 'Google review'), area('ta', 'Rs 99'), ['chennai', AREA, 'area:\n  en: பெரம்பூர்']]),
+  ).toMatchInlineSnapshot(`
     "ta: found Google review, which is in English letters. Type it in Tamil, or delete the line: pages then show the English text.
+    ta: found Rs 99, which is in English letters. Type it in Tamil, or delete the line: pages then show the English text.
     en: found பெரம்பூர், which is not in English. Type the English text."
   `);
 });
@@ -41,10 +44,6 @@ test('scripts are reported when characters were lost in saving', () => {
     "ta: found ??????, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8.
     en: found ????? ????, whose characters were lost when the file was saved. Type the text again, and save the file as UTF-8."
   `);
-});
-
-test('scripts are reported for rupees, which a Tamil voice would spell in English', () => {
-  expect(warned([area('ta', 'Rs 99')])).toContain('ta: found Rs 99, which is in English letters.');
 });
 
 test.each(['Instagram', 'BDS, MDS', 'EMI, ரூ. 99', 'BDS, MDS (பல் வேர் மருத்துவம்)', 'வலிக்கிறதா?? இன்றே வாருங்கள்'])(

@@ -79,7 +79,8 @@ const SLIPS: readonly (readonly [from: string | RegExp, to: string])[] = [
   ['  "items"', '  \u200b\n  "items"'],
   [
     '    "title": "Dental tips",\n',
-    '  ],
+    '<<<<<<< HEAD\n    "title": "Tips",\n=======\n    "title": "Dental tips",\n>>>>>>> tips\n',
+  ],
 ];
 
 test('a slip has one message, at its place, with what to type', () => {
@@ -95,6 +96,42 @@ test('a slip has one message, at its place, with what to type', () => {
     3:14 at [“Dental tips”,]: found “, expected a straight double quote. Type: "
     3:26 at [”,]: found ”, expected a straight double quote. Type: "
     3:14 at ['Dental tips',]: found ', expected a straight double quote. Type: "
+    3:14 at ["Dental tips,]: the text that begins here has no quote at its end, or goes on in the next line. Type the quote, or write it on one line
+    3:14 at [Dental tips",]: a quote is missing: a text has one before it and one after it
+    2:3 at ["meta: {]: the text that begins here has no quote at its end, or goes on in the next line. Type the quote, or write it on one line
+    2:3 at [meta: {]: a quote is missing: a text has one before it and one after it
+    4:18 at ["ah", and <a href=\\"/contact\\">call us</a>."]: a quote inside a text needs a backslash before it. Type: \\"
+    4:64 at []: a comma is missing here. Type: ,
+    8:21 at []: a comma is missing here. Type: ,
+    14:25 at [},]: found }, which closes nothing here. Look for a bracket that is missing or too many, here or above
+    5:4 at [,]: nothing follows this comma. Delete it
+    3:22 at [\\ tips",]: a backslash cannot stand alone in a text. Delete it, or type two: \\\\
+    3:21 at [ tips",]: the text contains a tab. Type a space instead
+    3:14 at ["Dental]: the text that begins here has no quote at its end, or goes on in the next line. Type the quote, or write it on one line
+    3:12 at [ "Dental tips",]: a colon is missing here. Type: :
+    4:5 at ["title": "Dental tips",]: "title" appears twice here, first on line 3. Delete one of the two
+    5:7 at []: the text of "new" is missing. Type it in quotes, or delete this name
+    6:3 at [// Tips]: words files cannot have comments. Delete this one
+    6:3 at []: found a special space, as web pages and word processors use. Delete it, and type a space
+    6:3 at [​]: found an invisible character (U+200B). Delete it
+    3:1 at [<<<<<<< HEAD]: Git has put two versions of the same lines here, between <<<<<<<, ======= and >>>>>>>. Keep one of them, and delete these three lines"
+  `);
+});
+
+test('curly quotes everywhere are reported once, at the first, and may be inside a text', () => {
+  expect(said(WORDS.replace(/"([^"\\]*)"/g, '“$1”'))).toEqual([
+    expect.stringMatching(/^2:3 at \[“meta”: \{\]: found “, /),
+  ]);
+  expect(said(changed('Dental tips', '“Dental” tips’'))).toEqual([]);
+});
+
+test.each([
+  [
+    'without its last brace',
+    WORDS.slice(0, -3),
+    '17:4 at []: the file is cut off here, or a bracket is missing. Restore what followed, or type the } or ]',
+  ],
+  [
     'with a group that is never closed',
     changed(/\n {4}\}\n/, '\n'),
     '12:3 at [],]: found ], which closes nothing here. Look for a bracket that is missing or too many, here or above',

@@ -4,8 +4,9 @@ import { todayInKolkata } from '../../branches/model/day.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { renderRoute as RenderRoute } from '../../pages/renderRoute.ts';
 import { NODE_TOOLS } from '../../renderer/node/nodeTools.ts';
+import type { PageModel } from '../../site/pages/pageModel.ts';
 import { noteReader } from '../../site/translation/noteReader.ts';
-import { pagesShowing, type RenderedPage, renderEnglish } from '../../site/translation/pagesOfTexts.ts';
+import { findPagesOfTexts } from '../../site/translation/pagesOfTexts.ts';
 import type { TextContext } from '../../site/translation/sheet/sheet.ts';
 import type { Step } from '../cli/progress.ts';
 import { FILES_ON_DISK } from './filesOnDisk.ts';
@@ -20,19 +21,15 @@ export async function readContexts(step: Step): Promise<(status: TextStatus) => 
     logLevel: 'error',
   });
   const loaded = await loadSiteFromDisk({ today: todayInKolkata(new Date()) });
-  const rendered = renderEnglish((page) => module.renderRoute(page, { withCsp: false, ...NODE_TOOLS }), loaded);
-  step.expect(rendered.count);
-  const pages: RenderedPage[] = [];
-  for (const page of rendered.pages) {
-    pages.push(page);
+  const render = (page: PageModel) => module.renderRoute(page, { withCsp: false, ...NODE_TOOLS });
+  let isCounted = false;
+  const pagesOf = await findPagesOfTexts(render, loaded, (count) => {
+    if (!isCounted) step.expect(count);
+    isCounted = true;
     step.done();
     // Progress is shown between two pages.
-    await others();
-  }
-  const all = new Set(pages.map(({ path }) => path)).size;
+    return others();
+  });
   const noteOf = noteReader(FILES_ON_DISK);
-  return (status) => {
-    const shown = pagesShowing(status, pages);
-    return { ...noteOf(status), pages: shown, isEverywhere: shown.length === all };
-  };
+  return (status) => ({ ...noteOf(status), ...pagesOf(status) });
 }

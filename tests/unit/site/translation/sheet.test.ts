@@ -127,7 +127,7 @@ test.each([
     'A title\nkey,English,தமிழ்,state,exported\n',
     'Row 2, "key, English, தமிழ், state, exported", lacks Tamil. Expected the columns of',
   ],
-  ['', 'The sheet is empty. Expected the columns of'],
+  ['', 'The sheet is empty: it lacks key,'],
   [sheet.replace('where', 'Tamil'), 'Row 1 names the column Tamil twice. Delete the one that is not meant.'],
   [`${sheet}"never closed`, 'This is not a CSV file: in row 7 or below, a quote is not closed, or stands alone in'],
 ])('a sheet is refused as a whole if it is something else (%#)', (csv, message) => {
@@ -149,14 +149,14 @@ test('an imported sheet updates new and changed texts, and records reviewed ones
 test.each(['', ' ', '\u00a0\u200b'])('an imported sheet deletes nothing for an empty cell: "%s"', (empty) => {
   const { taken, refused } = compareSheet(typed([`${TITLE},`, `${empty},`]), TEXTS);
   expect(taken).toEqual([]);
-  const reason = 'the cell is empty. The text that was there is kept';
-  expect(refused).toEqual([{ place: 'G2', namespace: 'tips', key: 'title', text: '', reason }]);
+  const reason = { message: 'the cell is empty. The text that was there is kept' };
+  expect(refused).toMatchObject([{ place: 'G2', namespace: 'tips', key: 'title', text: '', reason }]);
 });
 
 test('an imported sheet refuses a row whose English has changed since the export', () => {
   const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, english: 'Tips' } : each));
   const { taken, refused } = compareSheet(typed([TITLE, NEW_TITLE]), now);
-  expect({ taken, reasons: refused.map(({ reason }) => reason) }).toEqual({
+  expect({ taken, reasons: refused.map(({ reason }) => reason.message) }).toEqual({
     taken: [],
     reasons: ['the English text has changed since the sheet was written. Export it again'],
   });
@@ -165,7 +165,7 @@ test('an imported sheet refuses a row whose English has changed since the export
 test('an imported sheet refuses a row that someone else has changed since, and keeps their text', () => {
   const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, text: 'புதியது' } : each));
   expect(compareSheet(typed([TITLE, NEW_TITLE]), now).refused).toMatchObject([
-    { reason: 'someone has changed the text since the sheet was written. The newer one is kept' },
+    { reason: { message: 'someone has changed the text since the sheet was written. The newer one is kept' } },
   ]);
   expect(compared(sheet, now)).toEqual({ taken: [], refused: [] });
 });
@@ -179,7 +179,7 @@ test.each([
   const { taken, refused } = compareSheet(typed(['no more",,', `no more",${cell},`]), TEXTS);
   expect(taken).toEqual([]);
   expect(refused).toMatchObject([{ place: 'G3', key: 'lead' }]);
-  expect(refused[0]?.reason).toContain(reason);
+  expect(refused[0]?.reason.message).toContain(reason);
 });
 
 test.each(['??? ??', Buffer.from('பல்').toString('latin1')])(
@@ -204,10 +204,10 @@ test('an imported sheet refuses unknown states and duplicate texts', () => {
   const rows = typed([`${TITLE},machine`, `${TITLE},done`]);
   const [first] = rows;
   expect(compareSheet(rows, TEXTS).refused).toMatchObject([
-    { reason: expect.stringContaining('"done" is not a state') },
+    { reason: { message: expect.stringContaining('"done" is not a state') } },
   ]);
   expect(first && compareSheet([{ ...first, state: 'machine' }, first], TEXTS).refused).toMatchObject([
-    { reason: 'the sheet has a row for this text above' },
+    { reason: { message: 'the sheet has a row for this text above' } },
   ]);
 });
 

@@ -28,8 +28,10 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
   const [own, english] = [code, SOURCE_LANGUAGE.code].map((each) => textsOf(words, each));
   const find = (file: string, key: string) => own?.get(file)?.get(key) ?? english?.get(file)?.get(key);
   const { 'editor-fields': fieldTexts = NO_TEXTS } = (resourcesOf(words)[code] ?? {}) as Record<string, FieldTexts>;
-  const titleOf = (file: string) =>
-    readings.find(({ source }) => source.path === file)?.source.textAt(['name', 'en']) ?? wordsFileTitle(file, find);
+  const titleOf = (file: string) => {
+    const source = readings.find((reading) => reading.source.path === file)?.source;
+    return source?.textAt(['name', code]) ?? source?.textAt(['name', 'en']) ?? wordsFileTitle(file, find);
+  };
   const languageLabels = (of = SOURCE_LANGUAGE.code): readonly string[] =>
     of === SOURCE_LANGUAGE.code ? [] : [new Intl.DisplayNames(code, { type: 'language' }).of(of) ?? of];
   return {

@@ -72,8 +72,12 @@ export const Passage = memo(function Passage({ language, text, before, texts, on
       </div>
       <Link className="button" to={address} aria-label={t('read.changeOf', { text: english })}>
         {t('read.change')}
-      </Link>{' '}
-      {onConfirm && <Button onClick={() => onConfirm(text)}>{t('read.stillRight')}</Button>}
+      </Link>
+      {onConfirm && (
+        <div>
+          <Button onClick={() => onConfirm(text)}>{t('read.stillRight')}</Button>
+        </div>
+      )}
     </li>
   );
 });

@@ -45,7 +45,7 @@ export function TextList({ language, texts, pages }: TextListProps) {
   return (
     <>
       <h1>{t('title')}</h1>
-      <nav className="wrap" aria-label={t('list.ways')}>
+      <nav className="wrap head" aria-label={t('list.ways')}>
         {LANGUAGES.map(({ code, nativeName }) => (
           <NavLink key={code} className="button" to={`/texts/${code}`} lang={code}>
             {nativeName}
@@ -55,9 +55,11 @@ export function TextList({ language, texts, pages }: TextListProps) {
       </nav>
       {!isSource && untranslated.length === 0 && <Notice tone="done">{t('list.complete')}</Notice>}
       {!isSource && untranslated[0] && (
-        <Link className="button main" to={textAddress(language, untranslated[0])}>
-          {t('actions.untranslated', { count: untranslated.length })}
-        </Link>
+        <p>
+          <Link className="button main" to={textAddress(language, untranslated[0])}>
+            {t('actions.untranslated', { count: untranslated.length })}
+          </Link>
+        </p>
       )}
       <search>
         <Field label={t('list.search')}>

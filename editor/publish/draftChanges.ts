@@ -91,8 +91,9 @@ export function createDraftChanges(context: EditorContext, askedAbout = new Set<
     { namespace, key, faults }: TextStatus,
     code = SOURCE_LANGUAGE.code,
   ): readonly DescribedProblem[] =>
-    faults.map(({ message }) => ({
+    faults.map(({ message, formMessage }) => ({
       ...describeProblem(fileProblem(wordsPath(namespace, code), 'brokenText', { key, reason: message }), names()),
+      formMessage,
       labels: [names().pageOf(namespace, code)],
     }));
 

@@ -106,11 +106,15 @@ function TextField({ language, text, field }: TextFieldProps) {
   // The field has names, so they stay as they are while it is open.
   const [names] = useState(() => pieces.namePieces([english, text.text], nameOf));
   const shown = pieces.withNames(typed, names);
+  /** What is in the field: of what was pasted, pieces may be as in files. */
+  const [value, setValue] = useState(shown);
   useEffect(() => pieces.guardPieces(field.current), [field]);
   useLayoutEffect(() => {
     const { current } = field;
     // The field is only updated when the text was changed elsewhere, so typing is never normalised.
-    if (current && normalText(pieces.withoutNames(current.value, names)) !== normalText(typed)) current.value = shown;
+    if (!current || normalText(pieces.withoutNames(current.value, names)) === normalText(typed)) return;
+    current.value = shown;
+    setValue(shown);
   }, [typed, shown, names, field]);
   const named = (piece: string) => names.get(piece) ?? piece;
   const spare = pieces.missingInsertions(typed, english).flatMap(({ open, close }) => [named(open), named(close)]);
@@ -122,7 +126,7 @@ function TextField({ language, text, field }: TextFieldProps) {
       </label>
       <div className="translation-input">
         <div className="input whole-text" aria-hidden="true" lang={language}>
-          {shown.split(pieces.PIECE).map((part, i) => (i % 2 ? <mark key={part + String(i)}>{part}</mark> : part))}
+          {value.split(pieces.PIECE).map((part, i) => (i % 2 ? <mark key={part + String(i)}>{part}</mark> : part))}
           {/* A line's height for an empty text. */}
           {'\u200b'}
         </div>
@@ -136,9 +140,10 @@ function TextField({ language, text, field }: TextFieldProps) {
           defaultValue={shown}
           spellCheck
           autoComplete="off"
-          onInput={({ currentTarget: { value } }) =>
-            acts.send({ language, place: { namespace, key }, text: pieces.withoutNames(value, names) })
-          }
+          onInput={({ currentTarget }) => {
+            setValue(currentTarget.value);
+            acts.send({ language, place: { namespace, key }, text: pieces.withoutNames(currentTarget.value, names) });
+          }}
         />
       </div>
       {max !== undefined && <LengthMeter id="text-limit" text={typed} max={max} />}

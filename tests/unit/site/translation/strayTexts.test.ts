@@ -57,7 +57,7 @@ test.each([
   [
     'a cell was inserted',
     moved((texts) => texts.toSpliced(50, 0, '')),
-    /: G53 \(G52\), G54 \(G53\), G55 \(G54\), and so on\./,
+    /: G53 \(G52\), G54 \(G53\), G55 \(G54\) …\./,
   ],
   ['three cells were inserted near the end', moved((texts) => texts.toSpliced(-9, 0, '', '', '')), /: G\d+ \(G\d+\)/],
   ['a cell was deleted', moved((texts) => texts.toSpliced(50, 1)), /: G52 \(G53\), /],

@@ -108,7 +108,7 @@ const APOSTROPHE = /^['‘’]/;
 /** The inverse of `neutralised`. */
 export const restored = (cell: string) => (APOSTROPHE.test(cell) && isAtRisk(cell.slice(1)) ? cell.slice(1) : cell);
 
-/** Whether a cell holds what a program leaves of a text that it took for a formula. */
+/** Whether a program took a text for a formula. */
 export const isFormulaError = (cell: string): boolean => FORMULA_ERROR.test(cell);
 
 /** Whether a cell is a figure: `converted` if a program may have made it of a text, `typed` if it is a text. */

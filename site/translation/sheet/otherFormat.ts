@@ -5,7 +5,7 @@ import { decode } from '../../../diagnostics/encoding.ts';
 /** Which of the sentences about whole sheets says what to do with a file. */
 type Format = 'protectedSheet' | 'oldSheet' | 'linkOnly' | 'noSheet';
 
-/** How files of text begin: workbooks that programs write as XML or web pages, shortcuts, and what holds no cells. */
+/** How files of text begin. */
 const TEXTS: readonly (readonly [start: RegExp, format: Format])[] = [
   [/^(?:\{.*(?:docs\.google\.com|"doc_id")|\[InternetShortcut\]|(?:<\?xml|bplist).*\bURL\b)/s, 'linkOnly'],
   [
@@ -28,7 +28,7 @@ const BEGINNING = 4096;
 export function otherFormat(bytes: Uint8Array): Format | undefined {
   const [one, two] = bytes;
   if (one === 0xd0 && two === 0xcf) {
-    // What Office wrote before 2007, and writes around what has a password. Names are in UTF-16.
+    // Office before 2007, and files with a password. Names are in UTF-16.
     const text = new TextDecoder('latin1').decode(bytes);
     const has = (name: string) => text.includes([...name, '\0'].join('\0'));
     if (has('EncryptedPackage')) return 'protectedSheet';

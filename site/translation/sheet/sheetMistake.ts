@@ -32,14 +32,14 @@ const SENTENCES = {
   lostLetters:
     'Letters were lost when the sheet was saved ({{place}}: {{text}}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.',
   strayed:
-    'Cells stand in rows that are not theirs (in brackets: where they belong): {{list}}. Probably one column was sorted, or cells in it inserted, deleted or filled down, without the others. Undo it, or export the sheet again and type the new texts there. Nothing was changed.',
+    'Cells stand in rows that are not theirs (in brackets: where they belong): {{list}}. Probably one column was sorted, or cells in it inserted, deleted or filled down, without the others. Undo it, or export the sheet again. Nothing was changed.',
 } as const;
 
 type Code = keyof typeof SENTENCES;
 
 const formMessage = (code: Code, values: object) => ({ key: `sheets.${code}`, values }) as const;
 
-/** Why a row is not taken: a sentence for commands, and the key and the values of the editor's. */
+/** Why a row is not taken. */
 export const rowMistake = (code: Code, values: object = {}) => ({
   message: filled(SENTENCES[code], values),
   formMessage: formMessage(code, values),

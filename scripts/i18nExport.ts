@@ -7,10 +7,11 @@ import { languageName } from '../locales/model/languageName.ts';
 import type { TextStatus } from '../locales/model/status.ts';
 import type { renderRoute as RenderRoute } from '../pages/renderRoute.ts';
 import { NODE_TOOLS } from '../renderer/node/nodeTools.ts';
+import type { PageModel } from '../site/pages/pageModel.ts';
 import { termsOf } from '../site/translation/glossary/glossary.ts';
 import { readGlossary } from '../site/translation/glossary/readGlossary.ts';
 import { noteReader } from '../site/translation/noteReader.ts';
-import { pagesShowing, type RenderedPage, renderEnglish } from '../site/translation/pagesOfTexts.ts';
+import { findPagesOfTexts } from '../site/translation/pagesOfTexts.ts';
 import { sheetCells, type TextContext, writeSheet } from '../site/translation/sheet/sheet.ts';
 import { writeWorkbook } from '../site/translation/sheet/workbook.ts';
 import { translationOf } from '../site/translation/translation.ts';
@@ -58,19 +59,15 @@ async function readContexts(step: Step): Promise<(status: TextStatus) => TextCon
     logLevel: 'error',
   });
   const loaded = await loadSiteFromDisk({ today: todayInKolkata(new Date()) });
-  const rendered = renderEnglish((page) => module.renderRoute(page, { withCsp: false, ...NODE_TOOLS }), loaded);
-  step.expect(rendered.count);
-  const pages: RenderedPage[] = [];
-  for (const page of rendered.pages) {
-    pages.push(page);
+  const render = (page: PageModel) => module.renderRoute(page, { withCsp: false, ...NODE_TOOLS });
+  let isCounted = false;
+  const pagesOf = await findPagesOfTexts(render, loaded, (count) => {
+    if (!isCounted) step.expect(count);
+    isCounted = true;
     step.done();
     // Progress is shown between two pages.
-    await others();
-  }
-  const all = new Set(pages.map(({ path }) => path)).size;
+    return others();
+  });
   const noteOf = noteReader(FILES_ON_DISK);
-  return (status) => {
-    const shown = pagesShowing(status, pages);
-    return { ...noteOf(status), pages: shown, isEverywhere: shown.length === all };
-  };
+  return (status) => ({ ...noteOf(status), ...pagesOf(status) });
 }

@@ -30,11 +30,13 @@ try {
   const { content } = readCheckedContent();
   const before = translationOf(content, language);
   const compared = compareSheet(await readSheet(readFileSync(file), language), before.statuses);
-  const isAsked = ({ from }: AcceptedRow) => from !== undefined && !moved;
+  const isAsked = ({ from, figure }: AcceptedRow) => figure === 'converted' || (from !== undefined && !moved);
   const taken = compared.taken.filter((row) => !isAsked(row));
-  const asked = compared.taken.filter(isAsked).map(({ from, ...row }) => {
+  const asked = compared.taken.filter(isAsked).map(({ from, figure, ...row }) => {
     const of = `this is the text of ${from?.places.text}, "${shortened(from?.english ?? '')}"`;
-    return { ...row, reason: `${of}. If it belongs here, too, import the sheet again with --moved` };
+    const moved = `${of}. If it belongs here, too, import the sheet again with --moved`;
+    const converted = `the spreadsheet program may have written "${row.text}" in its own way. If it is right, type '${row.text}, otherwise the text as it should be, with an apostrophe before it`;
+    return { ...row, reason: { message: figure === 'converted' ? converted : moved } };
   });
   const refused = [...compared.refused, ...asked];
   const reviewed = taken.filter((row) => row.reviewed);
@@ -59,7 +61,7 @@ try {
   const drafts = texts.filter((text) => text.by);
   if (drafts.length > 0) console.log(`Machine drafts, because formulas wrote them: ${drafts.length}.`);
   for (const { place, namespace, key, reason } of refused) {
-    console.error(`${file}, ${place}: ${namespace}: ${key}: ${reason}.`);
+    console.error(`${file}, ${place}: ${namespace}: ${key}: ${reason.message.replace(/\.$/, '')}.`);
   }
   if (refused.length > 0) {
     const rows = refused.length === 1 ? '1 row was' : `${refused.length} rows were`;

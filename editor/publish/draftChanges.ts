@@ -12,8 +12,7 @@ import { namesIn } from '../content/names.ts';
 import { Refusal } from '../content/refusal.ts';
 import { createEditorSite, savedSite } from '../content/site.ts';
 import { type DescribedProblem, describeProblem } from '../form/mistakes.ts';
-import { createEnglish, wordsPath } from '../texts/english.ts';
-import { createTranslations } from '../texts/translations.ts';
+import { createEnglish, createTranslations, wordsPath } from '../texts/translations.ts';
 import { isSame } from '../yaml/values.ts';
 import { type Change, changesOf, withoutChange } from './changes/changes.ts';
 import { commitMessage, englishSay } from './changes/lines.ts';
@@ -92,8 +91,9 @@ export function createDraftChanges(context: EditorContext, askedAbout = new Set<
     { namespace, key, faults }: TextStatus,
     code = SOURCE_LANGUAGE.code,
   ): readonly DescribedProblem[] =>
-    faults.map(({ message }) => ({
+    faults.map(({ message, formMessage }) => ({
       ...describeProblem(fileProblem(wordsPath(namespace, code), 'brokenText', { key, reason: message }), names()),
+      formMessage,
       labels: [names().pageOf(namespace, code)],
     }));
 

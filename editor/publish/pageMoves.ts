@@ -3,8 +3,7 @@ import { LANGUAGES, TRANSLATIONS } from '../../locales/languages.ts';
 import { findSignatures } from '../../site/pages/clinical.ts';
 import type { EditorContext } from '../content/context.ts';
 import { savedSite } from '../content/site.ts';
-import { routesOf } from '../texts/reading.ts';
-import { seenIn } from '../texts/seen.ts';
+import { routesOf, seenIn } from '../texts/reading.ts';
 import { createTranslations } from '../texts/translations.ts';
 
 /**

@@ -1,10 +1,10 @@
-/** Reviewing a language page by page: what is left to read, how long it takes, and who has read what. */
+/** Reviewing a language page by page: what is left to read, how long it takes, who has read what, and what patients see. */
 import { buildSite } from '../../branches/model/buildSite.ts';
 import { COMBINED } from '../../branches/model/files/branchName.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
-import type { TextStatus } from '../../locales/model/status.ts';
-import { ADVICE, findSignatures, isAdvice, isClinical, pageSignature } from '../../site/pages/clinical.ts';
+import { isReady, type TextStatus } from '../../locales/model/status.ts';
+import { findSignatures, isAdvice, isClinical } from '../../site/pages/clinical.ts';
 import {
   COMMON_PAGES,
   NOT_FOUND,
@@ -14,9 +14,11 @@ import {
   siteMap,
   unlistedPages,
 } from '../../site/pages/routes.ts';
+import { waitingFiles } from '../../site/translation/publication.ts';
+import type { Translation } from '../../site/translation/translation.ts';
+import { findWaiting } from '../../site/translation/waiting.ts';
 import type { EditorContext } from '../content/context.ts';
 import { savedSite } from '../content/site.ts';
-import { type Seen, seenIn } from './seen.ts';
 import type { Translations } from './translations.ts';
 
 /** A words file or a branch file, reviewed in one go. */
@@ -57,8 +59,6 @@ export async function readingPages(
     );
     const readers = [...new Set(own.flatMap(({ reviewed }) => reviewed ?? []))];
     const route = routes.find((each) => each.namespace === namespace);
-    const isNamed = isValid && ADVICE.some((each) => each === namespace) && pageSignature(route, language, signatures);
-    const unsigned = route ? namespacesOf(route).filter((each) => isClinical(each) && !valid?.has(each)) : [];
     return {
       namespace,
       title: titleOf(namespace),
@@ -78,13 +78,8 @@ export async function readingPages(
       after: inWords(after(namespace)),
       /** Whether it has advice, which a dentist signs off. */
       isAdvice: isClinical(namespace),
-      /** The last sign-off, and whether it covers the current advice; the files that its page does not name the dentist for. */
-      signature: signed && {
-        by: signed.by,
-        day: signed.day,
-        isValid,
-        without: isValid && !isNamed ? unsigned.map(titleOf) : [],
-      },
+      /** The last sign-off, and whether it covers the current advice. */
+      signature: signed && { by: signed.by, day: signed.day, isValid },
     };
   };
   const files = [...new Set(statuses.filter(isRead).map(({ namespace }) => namespace))];
@@ -118,3 +113,31 @@ const wordsIn = (text: string) =>
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)
     .filter(Boolean).length;
+
+/** `all`: as it is; `partly`: some of its texts in English; otherwise its pages are not public in the language, and why. */
+export type Seen = Readonly<{
+  kind: 'all' | 'partly' | 'unpublished' | 'unread' | 'others';
+  /** Whether they see any of it in the language. */
+  isPublic: boolean;
+  /** The number of its texts that patients see in English, or that are not ready. */
+  count: number;
+  /** The other words files that its pages wait for. */
+  files: readonly string[];
+}>;
+
+/** Returns what patients see of a file. @param routes all pages of the site */
+export function seenIn({ language, statuses, record }: Translation, routes: readonly Route[]) {
+  const waiting = findWaiting(statuses, record);
+  return (namespace: string): Seen => {
+    const count = statuses.filter((text) => text.namespace === namespace && !isReady(text)).length;
+    const state = { isPublic: false, count, files: [] };
+    if (language.status !== 'published') return { ...state, kind: 'unpublished' };
+    const own = routes.filter((route) => route.namespace === namespace);
+    const isShown = (route: Route) => isBranchFile(namespace) || namespacesOf(route).some((each) => each === namespace);
+    const [first = []] = (own.length > 0 ? own : routes.filter(isShown))
+      .map((route) => waitingFiles(route, waiting).map(([name]) => name))
+      .toSorted((one, other) => one.length - other.length);
+    if (first.length === 0) return { ...state, kind: count > 0 ? 'partly' : 'all', isPublic: true };
+    return { ...state, kind: first.includes(namespace) ? 'unread' : 'others', files: first };
+  };
+}

@@ -1,28 +1,26 @@
-/** Exports sheets for spreadsheet programs, and imports them after showing the differences. */
+/** Exports workbooks for spreadsheet programs, and imports sheets them after showing the differences. */
 import { shortened } from '../../diagnostics/excerpt.ts';
-import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import type { Language } from '../../locales/languages.ts';
 import { languageName } from '../../locales/model/languageName.ts';
-import { withoutPluralSuffix } from '../../locales/model/neededTexts.ts';
-import { isShown, type RenderPage, renderEnglish } from '../../site/translation/pagesOfTexts.ts';
+import type { TextStatus } from '../../locales/model/status.ts';
+import type { PagesOfTexts } from '../../site/translation/pagesOfTexts.ts';
 import { type AcceptedRow, compareSheet } from '../../site/translation/sheet/compareSheet.ts';
-import { readSheet, sheetCells, writeSheet } from '../../site/translation/sheet/sheet.ts';
+import { readSheet, sheetCells } from '../../site/translation/sheet/sheet.ts';
+import { SheetError } from '../../site/translation/sheet/sheetMistake.ts';
 import { writeWorkbook } from '../../site/translation/sheet/workbook.ts';
-import { translationOf } from '../../site/translation/translation.ts';
 import type { EditorContext } from '../content/context.ts';
-import { toRefusal, withRefusal } from '../content/refusal.ts';
+import { type FormMessage, Refusal, toRefusal } from '../content/refusal.ts';
 import { type TextPlace, textKey } from './textPlace.ts';
 import type { Translations } from './translations.ts';
 
 type Sources = Readonly<{
   context: EditorContext;
   translations: Translations;
-  pages: () => ReturnType<typeof findPages>;
+  pages: () => Promise<PagesOfTexts>;
 }>;
 
 /** A change by a row of a sheet. Rows with a fault are never applied, rows with another row's text only on request. */
 export type SheetDifference = Awaited<ReturnType<typeof readSheetOf>>[number];
-
-export type SheetFormat = 'csv' | 'xlsx';
 
 const MAX_BYTES = 20_000_000;
 
@@ -30,43 +28,41 @@ const MAX_BYTES = 20_000_000;
 export async function writeSheetOf(
   { translations, pages }: Sources,
   language: Language,
-  format: SheetFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const found = await pages().catch((error) => {
     throw toRefusal(error);
   });
-  const cells = sheetCells(
-    language,
-    translations.statuses(language),
-    (status) => {
-      const paths = found.of(status);
-      return { ...translations.noteOf(status), pages: paths, isEverywhere: paths.length === found.paths.length };
-    },
-    translations.terms(language),
-  );
+  const contextOf = (status: TextStatus) => ({ ...translations.noteOf(status), ...found(status) });
+  const cells = sheetCells(language, translations.statuses(language), contextOf, translations.terms(language));
   const name = languageName(language);
-  if (format === 'csv') return new TextEncoder().encode(writeSheet(cells));
   return new Uint8Array(await writeWorkbook(cells, name, name));
 }
 
 /** The changes by an edited sheet. @throws Refusal if it is not a sheet of the language */
-export async function readSheetOf({ translations }: Sources, language: Language, bytes: Uint8Array) {
-  if (bytes.length > MAX_BYTES) throw toRefusal('The file is too large to be a sheet of this site.', 'sheet');
-  const rows = await readSheet(bytes, language).catch((error) => {
-    throw toRefusal(error, 'sheet');
-  });
+export async function readSheetOf({ context, translations }: Sources, language: Language, bytes: Uint8Array) {
+  if (bytes.length > MAX_BYTES) throw new Refusal('The file is too large to be a sheet.', { key: 'sheets.noSheet' });
   const texts = textsByName(translations, language);
-  const { taken, refused } = withRefusal(() => compareSheet(rows, translations.read(language).statuses), 'sheet');
-  const difference = (row: TextPlace & Partial<AcceptedRow> & { reason?: string }) => {
-    const { namespace, key, text, by, reviewed = false, from, place, reason } = row;
+  const { statuses } = translations.read(language);
+  const { taken, refused } = await readSheet(bytes, language)
+    .then((rows) => compareSheet(rows, statuses))
+    .catch((error) => {
+      throw error instanceof SheetError ? new Refusal(error.message, error.formMessage) : toRefusal(error, 'sheet');
+    });
+  const { titleOf } = context.names();
+  const difference = (row: TextPlace & Partial<AcceptedRow> & { reason?: FormReason }) => {
+    const { namespace, key, text, by, reviewed = false, from, figure, place, reason } = row;
     const before = texts.get(textKey(row)) ?? '';
-    const fault = reason && `${place}: ${reason}.`;
-    const origin = from && { origin: { place: from.places.text, english: shortened(from.english) } };
-    return { namespace, key, before, after: text ?? before, ...(by && { by }), isReviewed: reviewed, ...origin, fault };
+    const origin = from && { place: from.places.text, english: shortened(from.english) };
+    const doubt = { ...(origin && { origin }), ...(figure && { isFigure: true }) };
+    const is = { by, isReviewed: reviewed, title: titleOf(namespace), place, fault: reason };
+    return { namespace, key, before, after: text ?? before, ...is, ...doubt };
   };
   // Doubtful rows come first.
-  return [...taken.filter(({ from }) => from), ...taken.filter(({ from }) => !from), ...refused].map(difference);
+  const isDoubtful = ({ from, figure }: AcceptedRow) => Boolean(from ?? figure);
+  return [...taken.filter(isDoubtful), ...taken.filter((row) => !isDoubtful(row)), ...refused].map(difference);
 }
+
+type FormReason = Readonly<{ message: string; formMessage: FormMessage }>;
 
 /**
  * Applies differences of a sheet to the draft, except to texts that have changed meanwhile. @returns how many were applied
@@ -90,28 +86,3 @@ export function applyDifferences(
 
 const textsByName = (translations: Translations, language: Language) =>
   new Map(translations.read(language).statuses.map((status) => [textKey(status), status.text ?? '']));
-
-/** Renders every English page to find the texts on it. @throws InputErrors if the draft has mistakes */
-export async function findPages(context: EditorContext, render: RenderPage) {
-  const loaded = await context.site.load(context.today());
-  const { statuses } = translationOf(loaded.content, SOURCE_LANGUAGE);
-  const paths = new Set<string>();
-  const shown = new Map(statuses.map((status) => [textKey(status), new Set<string>()]));
-  for (const page of renderEnglish(render, loaded).pages) {
-    paths.add(page.path);
-    for (const status of statuses) if (isShown(status, page)) shown.get(textKey(status))?.add(page.path);
-    // Other requests are answered between two pages.
-    await new Promise((done) => setTimeout(done));
-  }
-  return {
-    /** The paths of all pages of the sites. */
-    paths: [...paths] as readonly string[],
-    /** The paths of the pages that show a text. */
-    of({ namespace, key }: TextPlace): readonly string[] {
-      // Plural forms that English lacks are shown with `_other`.
-      const found =
-        shown.get(textKey({ namespace, key })) ?? shown.get(`${namespace}: ${withoutPluralSuffix(key)}_other`);
-      return [...(found ?? [])];
-    },
-  };
-}

@@ -1,3 +1,5 @@
+import { problemAddress } from '../content/tasks.ts';
+
 /** A text of a words file (`common`) or of a branch file (`branches/chennai.yaml`). */
 export type TextPlace = Readonly<{ namespace: string; key: string }>;
 
@@ -16,4 +18,26 @@ export const readAddress = (language: string, namespace: string): string =>
 export function textAt(rest: string): TextPlace | undefined {
   const cut = rest.lastIndexOf('/');
   return cut > 0 ? { namespace: rest.slice(0, cut), key: rest.slice(cut + 1) } : undefined;
+}
+
+/** The groups of the clinic's file that placeholders begin with, as `createPlaceholders` fills them. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  clinic: [],
+  price: ['prices'],
+  treatment: ['treatments'],
+  stats: ['stats'],
+  consultation: ['consultation'],
+  advice: ['advice'],
+};
+
+/** The address of the field whose value a placeholder shows, by its name; undefined if it is not a single field of the clinic's. */
+export function figureAddress(name: string): string | undefined {
+  const [first = '', ...rest] = name.split('.');
+  const group = GROUPS[first];
+  if (!group) return undefined;
+  const [of, ...figure] = rest;
+  return problemAddress({ id: 'clinic' }, [
+    ...group,
+    ...(first === 'treatment' ? [of ?? '', 'page', ...figure] : rest),
+  ]);
 }

@@ -2,8 +2,7 @@
 import { parse } from 'yaml';
 import { readYaml } from '../../branches/yaml/readYaml.ts';
 import { normalText } from '../../diagnostics/normalText.ts';
-import type { Path } from '../../diagnostics/place.ts';
-import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
@@ -14,19 +13,21 @@ import type { TextStatus } from '../../locales/model/status.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
 import type { RenderTools } from '../../renderer/document/renderPage.tsx';
 import { hashOfAdvice, isAdvice, isClinical } from '../../site/pages/clinical.ts';
+import type { PageModel } from '../../site/pages/pageModel.ts';
 import { approvalOf } from '../../site/translation/approval.ts';
 import type { LanguageTerm } from '../../site/translation/glossary/glossary.ts';
 import { termsIn } from '../../site/translation/glossary/termsIn.ts';
+import { findPagesOfTexts } from '../../site/translation/pagesOfTexts.ts';
 import { factPath } from '../../site/translation/sheet/writeFactText.ts';
 import { withSignOff } from '../../site/translation/signOff.ts';
 import { textRemarks } from '../../site/translation/textRemarks.ts';
 import type { EditorContext } from '../content/context.ts';
 import { Refusal, withRefusal } from '../content/refusal.ts';
-import { createEnglish, wordsPath } from './english.ts';
-import { orderOf, pathOf, readingPages, routesOf } from './reading.ts';
-import type { SheetDifference, SheetFormat } from './sheets.ts';
+import { factAddress } from '../content/tasks.ts';
+import { orderOf, pathOf, readingPages } from './reading.ts';
+import type { SheetDifference } from './sheets.ts';
 import { type TextPlace, textKey } from './textPlace.ts';
-import { createTranslations } from './translations.ts';
+import { createEnglish, createTranslations, wordsPath } from './translations.ts';
 
 /** A text of a language with its state and all that translators need. */
 export type Text = Awaited<ReturnType<ReturnType<typeof createTexts>['list']>>[number];
@@ -35,8 +36,12 @@ export type Text = Awaited<ReturnType<ReturnType<typeof createTexts>['list']>>[n
 export function createTexts(
   context: EditorContext,
   tools: RenderTools,
-  pages = async () =>
-    (await loadSheets()).findPages(context, (page) => renderRoute(page, { withCsp: false, ...tools })),
+  pages = async () => {
+    const render = (page: PageModel) => renderRoute(page, { withCsp: false, ...tools });
+    // Other requests are answered between two pages.
+    const pause = () => new Promise((done) => setTimeout(done));
+    return findPagesOfTexts(render, await context.site.load(context.today()), pause);
+  },
 ) {
   const translations = createTranslations(context);
   const english = createEnglish(context, translations);
@@ -76,25 +81,16 @@ export function createTexts(
   };
   /** All methods throw a `Refusal` if a file cannot be read, or the site does not have the language. */
   return {
-    /** The languages of the site, each with its number of texts, and how many of them are reviewed. */
-    async languages() {
-      return TRANSLATIONS.map((language) => {
-        const statuses = translations.statuses(language);
-        const reviewed = statuses.filter(({ state }) => state === 'reviewed').length;
-        return { code: language.code, name: language.nativeName, reviewed, all: statuses.length };
-      });
-    },
-    /** What a change of a text invalidates, and what its pages do then. */
-    effects: async (code: string, place: TextPlace) =>
-      english.effects(languageOf(code), place, await routesOf(context.site, context.today())),
-    /** The path of the field of an English text in a branch file. */
-    fieldOf: async ({ namespace, key }: TextPlace): Promise<Path> =>
-      withRefusal(() => [...factPath(readYaml(context.draft.read(namespace) ?? '').value, key), SOURCE_LANGUAGE.code]),
     /** All texts of a language: shared texts, pages in their order, facts. */
     async list(code: string) {
       const language = languageOf(code);
       const { words } = translations.read(language);
       const { titleOf } = context.names();
+      const readFacts = memoizePerObject(
+        (read: typeof context.draft.read, file: string) => readYaml(read(file) ?? '').value,
+      );
+      const fieldOf = ({ namespace: file, key }: TextPlace) =>
+        factAddress({ file, path: [...factPath(readFacts(context.draft.read, file), key), SOURCE_LANGUAGE.code] });
       const rows = statusesOf(language).map((status) => {
         const { namespace, key, state, reviewed } = status;
         const { note, max } = translations.noteOf(status);
@@ -104,6 +100,8 @@ export function createTexts(
           title: titleOf(namespace),
           /** The path of its page, if it has one. */
           path: pathOf(namespace),
+          /** The address of its English in a form, if it is a fact. */
+          field: isBranchFile(namespace) ? fieldOf(status) : undefined,
           /** The English text in a saved words file; in other languages the current one. */
           english: status.english,
           // Empty if missing. A copy of the English counts as missing, but is shown.
@@ -174,8 +172,7 @@ export function createTexts(
       context.draft.change(signaturesPath(), formatSignatures({ ...others, [code]: kept }));
     },
     /** A language's sheet for spreadsheet programs. */
-    sheet: async (code: string, format: SheetFormat) =>
-      (await loadSheets()).writeSheetOf(sources, languageOf(code), format),
+    sheet: async (code: string) => (await loadSheets()).writeSheetOf(sources, languageOf(code)),
     /** The changes by an edited sheet. */
     readSheet: async (code: string, bytes: Uint8Array) =>
       (await loadSheets()).readSheetOf(sources, languageOf(code), bytes),

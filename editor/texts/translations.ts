@@ -1,8 +1,11 @@
-/** The translations of the draft, read and written as the commands do. */
+/** The translations of the draft, read and written as the commands do; and the English texts, their source. */
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../locales/languages.ts';
+import { findFaults } from '../../locales/model/faults.ts';
+import { flattenTexts } from '../../locales/model/flattenTexts.ts';
+import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
-import { isEditorWords } from '../../locales/model/namespace.ts';
+import { isBranchFile, isEditorWords } from '../../locales/model/namespace.ts';
 import { formatRecord, parseRecord, recordPath, type TranslationRecord, textHash } from '../../locales/model/record.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import type { Content } from '../../site/content/readContent.ts';
@@ -92,4 +95,26 @@ function withSaved({ record, words }: Translation, saved: TranslationRecord): Tr
         next.set(namespace, new Map(now).set(key, entry));
     }
   return next;
+}
+
+/** The path of a words file. */
+export const wordsPath = (namespace: string, code = SOURCE_LANGUAGE.code) => `locales/${code}/${namespace}.json`;
+
+/** Returns the English texts of the draft. */
+export function createEnglish({ draft }: EditorContext, { read }: Translations) {
+  const saved = (namespace: string): ReadonlyMap<string, string> =>
+    new Map(flattenTexts(jsonValue(draft.readSaved(wordsPath(namespace)) ?? '{}')));
+  return {
+    /** All texts of pages and facts. Placeholders are checked against the saved text, which pages have values for. */
+    statuses: (): readonly TextStatus[] =>
+      [...read(SOURCE_LANGUAGE).words].flatMap(([namespace, texts]) => {
+        if (isEditorWords(namespace)) return [];
+        const before = isBranchFile(namespace) ? texts : saved(namespace);
+        return Array.from(texts, ([key, text]) => {
+          const english = before.get(key) ?? text;
+          const faults = findFaults(english, text).filter(({ kind }) => kind === 'placeholder');
+          return { namespace, key, english, text, state: 'reviewed', faults };
+        });
+      }),
+  };
 }

@@ -1,4 +1,5 @@
 /** Placeholders and tags that a translation lacks or adds compared with its English text. */
+import { type TextMistake, textMistake } from './check/textMistake.ts';
 
 const KINDS = ['placeholder', 'markup'] as const;
 const PATTERNS = { placeholder: /\{\{[^}]+\}\}/g, markup: /<\/?[a-z]+[^>]*>/gi } as const;
@@ -18,7 +19,7 @@ export function partsOf(text: string): readonly Part[] {
   ).toSorted((one, other) => one.start - other.start);
 }
 
-export type Fault = Readonly<{ kind: keyof typeof PATTERNS; message: string }>;
+export type Fault = TextMistake & Readonly<{ kind: keyof typeof PATTERNS }>;
 
 /** A link, or another element, that shows nothing. */
 const EMPTY = /<([a-z]+)\b[^>]*>\s*<\/\1>/i;
@@ -26,27 +27,26 @@ const EMPTY = /<([a-z]+)\b[^>]*>\s*<\/\1>/i;
 /** The faults of a translation, at most one for placeholders and one for markup. */
 export function findFaults(english: string, text: string): readonly Fault[] {
   const [empty] = EMPTY.exec(text) ?? [];
-  const emptied = empty && !EMPTY.test(english) ? `${empty} has no words in it` : undefined;
+  const emptied = empty && !EMPTY.test(english) ? textMistake('noWords', { part: empty }) : undefined;
   return KINDS.flatMap((kind) => {
-    const message = difference(english, text, PATTERNS[kind]) ?? (kind === 'markup' ? emptied : undefined);
-    return message === undefined ? [] : [{ kind, message }];
+    const mistake = difference(english, text, PATTERNS[kind]) ?? (kind === 'markup' ? emptied : undefined);
+    return mistake === undefined ? [] : [{ kind, ...mistake }];
   });
 }
 
 /** A fault in the words of its message. */
 export const faultSentence = ({ message }: Fault) => `${message}. Compare it with the English text`;
 
-function difference(english: string, text: string, pattern: RegExp): string | undefined {
+function difference(english: string, text: string, pattern: RegExp): TextMistake | undefined {
   const wanted = counted(english, pattern);
   const found = counted(text, pattern);
   const beyond = (some: typeof wanted, others: typeof wanted) =>
     [...some].filter(([part, count]) => count > (others.get(part) ?? 0)).map(([part]) => part);
-  const missing = beyond(wanted, found);
-  const added = beyond(found, wanted);
-  if (missing.length > 0 && added.length > 0) return `found ${added.join(' ')}, expected ${missing.join(' ')}`;
-  if (missing.length > 0) return `${missing.join(' ')} ${missing.length === 1 ? 'is' : 'are'} missing`;
-  if (added.length > 0)
-    return `${added.join(' ')} ${added.length === 1 ? 'is' : 'are'} not in the English text, or not as often`;
+  const [missing, added] = [beyond(wanted, found), beyond(found, wanted)];
+  const values = { missing: missing.join(' '), added: added.join(' ') };
+  if (missing.length > 0 && added.length > 0) return textMistake('otherParts', values);
+  if (missing.length > 0) return textMistake(missing.length === 1 ? 'partMissing' : 'partsMissing', values);
+  if (added.length > 0) return textMistake(added.length === 1 ? 'partAdded' : 'partsAdded', values);
   return undefined;
 }
 

@@ -43,20 +43,35 @@ export function* renderTexts(render: RenderPage, sources: PageSources, language:
   }
 }
 
-/** The English pages of the combined site and of every branch's own site, each rendered when it is asked for. */
-export function renderEnglish(
+/** Says which pages show a text, and whether all do. */
+export type PagesOfTexts = (text: Text) => Readonly<{ pages: readonly string[]; isEverywhere: boolean }>;
+
+/**
+ * Renders the English pages of the combined site and of every branch's own site.
+ * @param onPage is told of each page, and how many there are; others do something meanwhile
+ */
+export async function findPagesOfTexts(
   render: RenderPage,
   loaded: LoadedSite,
-): Readonly<{ count: number; pages: Iterable<RenderedPage> }> {
+  onPage: (count: number) => unknown,
+): Promise<PagesOfTexts> {
   const sites = listVariants(loaded.files).map((variant) => buildSite(variant, loaded.files, loaded.today));
-  function* pages() {
-    for (const site of sites) yield* renderTexts(render, { ...loaded, site }, SOURCE_LANGUAGE);
-  }
-  return { count: sites.reduce((sum, site) => sum + routesOf(site).length, 0), pages: pages() };
+  const count = sites.reduce((sum, site) => sum + routesOf(site).length, 0);
+  const pages: RenderedPage[] = [];
+  for (const site of sites)
+    for (const page of renderTexts(render, { ...loaded, site }, SOURCE_LANGUAGE)) {
+      pages.push(page);
+      await onPage(count);
+    }
+  const all = new Set(pages.map(({ path }) => path)).size;
+  return (text) => {
+    const shown = pagesShowing(text, pages);
+    return { pages: shown, isEverywhere: shown.length === all };
+  };
 }
 
 /** Whether an English page shows a text. */
-export function isShown({ namespace, key, english }: Text, { html, used }: RenderedPage): boolean {
+function isShown({ namespace, key, english }: Text, { html, used }: RenderedPage): boolean {
   if (isBranchFile(namespace)) return containsText(html, english);
   const base = withoutPluralSuffix(key);
   return used.some((text) => text.namespace === namespace && (text.key === key || text.key === base));

@@ -1,4 +1,5 @@
 /** Faults in the wording of a translation that can be found without knowing the language. */
+import { type TextMistake, textMistake } from '../../locales/model/check/textMistake.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
 import { readableLength } from '../../locales/model/readableLength.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
@@ -10,7 +11,7 @@ import { termsIn } from './glossary/termsIn.ts';
  * `word`: a word that the glossary forbids. `number`: one that English does not have. `length`: over the limit in the notes.
  * `term`: an agreed word that was not found. It may be there in a form that the check does not know, so it is only a hint.
  */
-type WordingFault = Readonly<{ kind: 'word' | 'number' | 'length' | 'term'; message: string }>;
+type WordingFault = TextMistake & Readonly<{ kind: 'word' | 'number' | 'length' | 'term' }>;
 
 /** Whether a fault only needs a person's judgement, as all do in branch files, which the clinic edits. */
 export const isHint = ({ kind }: WordingFault, { namespace }: Pick<TextStatus, 'namespace'>): boolean =>
@@ -35,24 +36,26 @@ export function wordingFaults(
     ...terms.flatMap((term) =>
       forbiddenIn(text, term, found, terms).map((word) => ({
         kind: 'word' as const,
-        message: `"${word}" is not our word for "${term.english[0]}". Write ${term.agreed.join(' or ')}, as the glossary says`,
+        ...textMistake('forbiddenWord', { word, ...namesOf(term) }),
       })),
     ),
     ...(isStale ? [] : typedNumbers(english, text)).map((number) => ({
       kind: 'number' as const,
-      message: `English has no ${number}. Write the placeholder that it has instead, or correct the number`,
+      ...textMistake('otherNumber', { number }),
     })),
     ...(max !== undefined && length > max
-      ? [{ kind: 'length' as const, message: `${length} characters, and at most ${max} fit. Shorten it` }]
+      ? [{ kind: 'length' as const, ...textMistake('tooLong', { length, max }) }]
       : []),
     ...found
       .filter((term) => term.isRequired && !isStale && !holdsTerm(text, term))
       .map((term) => ({
         kind: 'term' as const,
-        message: `English says "${term.english[0]}", which is ${term.agreed.join(' or ')} in the glossary`,
+        ...textMistake('otherTerm', namesOf(term)),
       })),
   ];
 }
+
+const namesOf = ({ english, agreed }: LanguageTerm) => ({ term: english[0], agreed: agreed.join(' / ') });
 
 /**
  * The words in a text that the glossary forbids for a term. A word that stands for another term, as வருகை is right for a visit and

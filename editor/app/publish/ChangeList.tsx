@@ -6,6 +6,7 @@ import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
 import { SmallPicture } from '../pictures/PictureChoice.tsx';
 import { useAct } from '../staff/queries.ts';
+import { WordChanges } from '../texts/FormattedText.tsx';
 import { compareWords } from '../texts/pieces.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -124,6 +125,7 @@ const LONG = 60;
 
 /** The old and the new value, or one of them. */
 function Comparison({ before = '', after = '', language, isPicture }: Change) {
+  if (/<[a-z]|\{\{/.test(before + after)) return <WordChanges {...{ before, after }} language={language ?? 'en'} />;
   if (isPicture)
     return (
       <>

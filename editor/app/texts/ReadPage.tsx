@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { createElement, memo, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { isBranchFile } from '../../../locales/model/namespace.ts';
 import type { ReadingPage } from '../../texts/reading.ts';
@@ -9,15 +9,17 @@ import { readAddress, textAddress, textKey } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
 import { session } from '../api.ts';
 import { usePreview } from '../preview/previewContext.tsx';
+import { changeTexts } from '../sending.ts';
+import { ME } from '../signIn/Account.tsx';
+import { useAct } from '../staff/queries.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Finish, review } from './Finish.tsx';
+import { FormattedText } from './FormattedText.tsx';
+import { Passage } from './Passage.tsx';
 import type { TextListProps } from './TextList.tsx';
-import { TextView } from './TextView.tsx';
-import { NotRead, TONES, useFigures, useMyName, usePageTitle } from './textsApi.tsx';
-import { WordChanges } from './WordChanges.tsx';
+import { figuresQuery, NotRead, useMyName, usePageTitle, useReviews } from './textsApi.tsx';
 
 /** `open` is the text being edited. */
 export type ReadPageProps = TextListProps & Readonly<{ page: ReadingPage; open: Text | undefined }>;
@@ -30,7 +32,6 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   const isEnglish = language === SOURCE_LANGUAGE.code;
   const { search } = useLocation();
   const own = texts.filter((text) => text.namespace === namespace);
-  const [withEnglish, setWithEnglish] = useState(() => matchMedia('(width >= 40rem)').matches);
   const isFact = isBranchFile(namespace);
   /** The unread texts of a page that was read before. */
   const [left] = useState(() =>
@@ -61,26 +62,37 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   });
   const names = order.data ?? [];
   const placeOf = (text: Text) => (names.length > 0 ? names.indexOf(textKey(text)) : 0);
-  const parts = {
-    seen: shown.filter((text) => placeOf(text) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other)),
-    unseen: shown.filter((text) => placeOf(text) < 0),
-  };
+  const seen = shown.filter((text) => placeOf(text) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const unseen = shown.filter((text) => placeOf(text) < 0);
   const preview = usePreview();
   const show = useEffectEvent(() => {
     if (!open) preview.show({ language, ...(path !== undefined && { page: path }) });
   });
   useEffect(() => show(), []);
-  if (!order.data) return <NotRead {...order} />;
+  const { isFetched } = useQuery(figuresQuery(language));
+  if (!order.data || !isFetched) return <NotRead {...order} />;
+  const passages = (some: readonly Text[]) => (
+    <ul className="lines">
+      {some.map((text) => (
+        <Passage
+          key={text.key}
+          {...{ language, text }}
+          before={again.has(text.key) ? signed?.get(text.key) : undefined}
+          texts={text === open ? texts : undefined}
+          onConfirm={text.state === 'stale' ? confirm : undefined}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
       <nav className="wrap bar text-bar small" aria-label={t('read.ways')}>
         <Link
           to={{ pathname: `/texts/${language}`, search }}
-          state={{ from: [...(open ? [textAddress(language, open)] : []), readAddress(language, namespace)] }}
+          state={{ from: search && open ? textAddress(language, open) : readAddress(language, namespace) }}
         >
           {t('text.list')}
         </Link>
-        {!isEnglish && <Check label={t('read.english')} isOn={withEnglish} onChange={setWithEnglish} />}
       </nav>
       <header className="head">
         <h1>
@@ -95,27 +107,14 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
           </>
         )}
       </header>
-      {(['seen', 'unseen'] as const).map((part) => (
-        <section key={part} hidden={parts[part].length === 0}>
-          {part === 'unseen' && (
-            <>
-              <h2>{t('read.unseen')}</h2>
-              <p>{t('read.unseenHelp')}</p>
-            </>
-          )}
-          <ul className="lines">
-            {parts[part].map((text) => (
-              <Passage
-                key={text.key}
-                {...{ language, text, withEnglish }}
-                before={again.has(text.key) ? signed?.get(text.key) : undefined}
-                texts={text === open ? texts : undefined}
-                onConfirm={text.state === 'stale' ? confirm : undefined}
-              />
-            ))}
-          </ul>
+      {passages(seen)}
+      {unseen.length > 0 && (
+        <section aria-labelledby="unseen">
+          <h2 id="unseen">{t('read.unseen')}</h2>
+          <p>{t('read.unseenHelp')}</p>
+          {passages(unseen)}
         </section>
-      ))}
+      )}
       <Finish
         {...{ language, page, pages, own, isWhole, mine }}
         read={own.filter(({ key }) => isWhole || part.has(key))}
@@ -124,104 +123,96 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   );
 }
 
-type PassageProps = Readonly<{
-  language: string;
-  text: Text;
-  withEnglish: boolean;
-  /** The signed text, if it has changed since. */
-  before: string | undefined;
-  /** All texts of the language, while this one is being edited. */
-  texts?: readonly Text[] | undefined;
-  /** Confirms a text whose English has changed. */
-  onConfirm?: ((text: Text) => void) | undefined;
-}>;
+/** Records that a person has read texts. */
+async function review(language: string, texts: readonly Text[], by: string): Promise<void> {
+  // Only the place of each text is sent.
+  const places = texts.map(({ namespace, key }) => ({ namespace, key }));
+  await session.texts.review(language, places, by);
+  changeTexts(language, places, { state: 'reviewed', reviewed: by });
+}
 
-/** A text of a page with its English. A click opens it for editing in place. */
-const Passage = memo(function Passage({ language, text, withEnglish, before, texts, onConfirm }: PassageProps) {
+/** `read` are the texts shown for reading; `isWhole` if these are all. */
+type FinishProps = Pick<TextListProps, 'language' | 'pages'> &
+  Readonly<{
+    page: ReadingPage;
+    own: readonly Text[];
+    read: readonly Text[];
+    isWhole: boolean;
+    mine: ReturnType<typeof useMyName>;
+  }>;
+
+/** The end of a page: what prevents a review, who has reviewed and signed it, and the next page. */
+function Finish({ language, page, pages, own, read, isWhole, mine }: FinishProps) {
   const { t } = useTranslation('editor-texts');
-  const navigate = useNavigate();
-  // Keeps the filter of the list.
-  const address = { pathname: textAddress(language, text), search: useLocation().search };
-  const { namespace, key, english, state, faults } = text;
-  /** Whether it was stale when opened: then the old English is looked up. */
-  const [wasStale] = useState(state === 'stale');
-  const { data: oldEnglish = english } = useQuery({
-    queryKey: ['old-english', language, namespace, key, english],
-    queryFn: async () => (await session.texts.oldEnglish(language, { namespace, key })) ?? english,
-    enabled: wasStale,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const tone = TONES[state] ?? (faults.length > 0 ? 'wrong' : undefined);
-  const changesOfEnglish = oldEnglish !== english && (
-    <WordChanges title={t('read.englishChanged')} before={oldEnglish} after={english} language="en" />
-  );
-  const changes = before !== undefined && (
-    <WordChanges title={t('read.changed')} before={before} after={text.text} language={language} />
-  );
-  if (texts)
-    return (
-      <li className="passage" data-open>
-        {changesOfEnglish}
-        <TextView {...{ language, text, texts }}>{changes}</TextView>
-      </li>
-    );
+  const titleOf = usePageTitle();
+  const { inMyName, name, error, dialog } = mine;
+  const { namespace, left, isAdvice, signature } = page;
+  const withdraw = useAct(() => session.texts.withdraw(language, namespace));
+  const isEnglish = language === SOURCE_LANGUAGE.code;
+  const isFact = isBranchFile(namespace);
+  const isGap = ({ state }: Text) => state === 'missing' && !isFact;
+  const wrong = own.filter((text) => text.faults.length > 0 || isGap(text));
+  const stale = own.filter(({ state }) => state === 'stale');
+  // Each stale text is confirmed where it stands.
+  const [kind, inTheWay] = wrong.length > 0 ? (['wrong', wrong] as const) : (['stale', stale] as const);
+  const next = pages.find((each) => each.left > 0 && each !== page);
+  const isDentist = ME?.isDentist !== false;
+  const isUnsigned = isAdvice && !signature?.isValid;
+  const present = read.filter(({ state }) => state !== 'missing');
+  const signOff = async (by: string) => {
+    // Signing a translation includes reviewing it.
+    if (!isEnglish && left > 0) await review(language, present, by);
+    await session.texts.signOff(language, namespace, by);
+    changeTexts(language, [], {});
+  };
+  const failure = error ?? withdraw.error;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: its link does the same
-    <li
-      className="passage"
-      onClick={({ defaultPrevented, target }) =>
-        !defaultPrevented && !(target instanceof HTMLButtonElement) && getSelection()?.isCollapsed && navigate(address)
-      }
-    >
-      {changesOfEnglish}
-      {changes}
-      <div className="tiles">
-        {(withEnglish || onConfirm) && language !== SOURCE_LANGUAGE.code && oldEnglish === english && (
-          <div lang={SOURCE_LANGUAGE.code}>
-            <Readable language={SOURCE_LANGUAGE.code} text={english} />
-          </div>
-        )}
-        <div lang={language}>
-          {before === undefined && <Readable language={language} text={text.text} />}
-          {tone && <Badge tone={tone}>{t(TONES[state] ? `states.${state}` : 'mistake')}</Badge>}
-        </div>
-      </div>
-      <Link className="button" to={address} aria-label={t('read.changeOf', { text: english })}>
-        {t('read.change')}
-      </Link>
-      {onConfirm && (
-        <div>
-          <Button onClick={() => onConfirm(text)}>{t('read.stillRight')}</Button>
-        </div>
+    <section className="panel" aria-label={t('read.end')}>
+      {failure && <Notice tone="wrong">{failure.message}</Notice>}
+      {inTheWay.length > 0 && (
+        <Notice tone="attention">
+          {t(`read.${kind}`, { count: inTheWay.length })}
+          <ul>
+            {inTheWay.slice(0, 5).map((text) => (
+              <li key={text.key}>
+                <Link to={textAddress(language, text)}>
+                  <FormattedText text={text.english} language={SOURCE_LANGUAGE.code} isInert />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Notice>
       )}
-    </li>
+      {useReviews(page).map(({ sentence, isDone }) => (
+        <Notice key={sentence} tone={isDone ? 'done' : 'attention'}>
+          {sentence}
+        </Notice>
+      ))}
+      <div className="wrap">
+        {!isEnglish && left > 0 && (
+          <Button
+            look="main"
+            disabled={inTheWay.length > 0}
+            onClick={() => inMyName((by) => review(language, present, by))}
+          >
+            {isWhole ? t('read.done') : t('read.doneAgain', { count: read.length })}
+          </Button>
+        )}
+        {isUnsigned && isDentist && (
+          <Button look="main" disabled={inTheWay.length > 0} onClick={() => inMyName(signOff)}>
+            {t('signOff.sign')}
+          </Button>
+        )}
+        {isAdvice && signature && isDentist && (
+          <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            {t('signOff.withdraw')}
+          </Button>
+        )}
+        {next && <Link to={readAddress(language, next.namespace)}>{t('read.next', { title: titleOf(next) })}</Link>}
+      </div>
+      {isUnsigned && !isDentist && <p className="hint">{t('signOff.byDentist')}</p>}
+      {name && <p className="hint small">{t('person.known', { name })}</p>}
+      {dialog}
+    </section>
   );
-});
-
-const ALLOWED_TAGS: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br'];
-
-/** A text as a page shows it, with values of placeholders marked. Links are inactive. */
-function Readable({ language, text }: Readonly<{ language: string; text: string }>) {
-  const { t } = useTranslation('editor-texts');
-  const figures = useFigures(language);
-  const nodesIn = (parent: Node): ReactNode[] =>
-    Array.from(parent.childNodes).flatMap((node, i) => {
-      if (node instanceof Element)
-        return createElement(
-          ALLOWED_TAGS.includes(node.localName) ? node.localName : 'u',
-          { key: i },
-          ...nodesIn(node),
-        );
-      return (node.textContent ?? '').split(/\{\{([^}]*)\}\}/).map((piece, at) => {
-        if (at % 2 === 0) return piece;
-        const figure = figures[piece];
-        const [kind, title] = figure === undefined ? ['placeholder'] : ['figure', t('read.figure', { name: piece })];
-        return (
-          <span className="stretch" data-kind={kind} title={title} key={`${i} ${at}`}>
-            {figure ?? `{{${piece}}}`}
-          </span>
-        );
-      });
-    });
-  return nodesIn(new DOMParser().parseFromString(text, 'text/html').body);
 }

@@ -2,24 +2,26 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import type { SheetDifference, SheetFormat } from '../../texts/sheets.ts';
+import type { SheetDifference } from '../../texts/sheets.ts';
 import { textKey } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
+import { say } from '../shell/say.ts';
 import { useAct } from '../staff/queries.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { WordChanges } from './FormattedText.tsx';
 import { useMyName } from './textsApi.tsx';
-import { WordChanges } from './WordChanges.tsx';
 
 /** Exports and imports sheets. */
 export function SheetPage() {
   const { t } = useTranslation('editor-texts');
   const { language = '' } = useParams();
   const out = useMutation({
-    mutationFn: async (format: SheetFormat) => {
-      const href = URL.createObjectURL(new Blob([await session.texts.sheet(language, format)]));
-      Object.assign(document.createElement('a'), { href, download: `translation-${language}.${format}` }).click();
+    mutationFn: async () => {
+      const href = URL.createObjectURL(new Blob([await session.texts.sheet(language)]));
+      Object.assign(document.createElement('a'), { href, download: `translation-${language}.xlsx` }).click();
       URL.revokeObjectURL(href);
     },
   });
@@ -49,13 +51,9 @@ export function SheetPage() {
         <h2 id="sheet-out">{t('sheet.out')}</h2>
         <p>{t('sheet.outHelp')}</p>
         {out.error && <Notice tone="wrong">{out.error.message}</Notice>}
-        <div className="wrap">
-          {(['xlsx', 'csv'] as const).map((format) => (
-            <Button key={format} disabled={out.isPending} onClick={() => out.mutate(format)}>
-              {t(`sheet.${format}`)}
-            </Button>
-          ))}
-        </div>
+        <Button disabled={out.isPending} onClick={() => out.mutate()}>
+          {t('sheet.xlsx')}
+        </Button>
       </section>
       <section className="panel" aria-labelledby="sheet-in">
         <h2 id="sheet-in">{t('sheet.in')}</h2>
@@ -98,11 +96,11 @@ type SheetDifferencesProps = Readonly<{
   onTake: (wanted: readonly SheetDifference[]) => void;
 }>;
 
-/** The differences of a sheet. Each can be excluded; broken ones are never applied. */
+/** The differences of a sheet. Each can be excluded; doubtful ones are only applied if a person ticks them, broken ones never. */
 function SheetDifferences({ language, differences, isBusy, onTake }: SheetDifferencesProps) {
   const { t } = useTranslation('editor-texts');
   const right = differences.filter(({ fault }) => fault === undefined);
-  const [leftOut, setLeftOut] = useState(() => right.filter(({ origin }) => origin));
+  const [leftOut, setLeftOut] = useState(() => right.filter(({ origin, isFigure }) => origin ?? isFigure));
   const wanted = right.filter((each) => !leftOut.includes(each));
   const broken = differences.length - right.length;
   if (differences.length === 0) return <p role="status">{t('sheet.same')}</p>;
@@ -113,24 +111,29 @@ function SheetDifferences({ language, differences, isBusy, onTake }: SheetDiffer
       </p>
       <ul className="sheet-differences">
         {differences.map((difference) => {
-          const { namespace, key, fault, by, isReviewed, origin, before, after } = difference;
+          const { title, key, place, fault, by, isReviewed, origin, isFigure, before, after } = difference;
+          const doubt = origin ? t('sheet.moved', origin) : isFigure && t('sheet.figure', { figure: after, place });
           return (
             <li className="line" key={textKey(difference)}>
               <Check
                 label={
                   <>
-                    <b>{namespace}</b> <code>{key}</code> {by && <span className="badge">{t('states.machine')}</span>}
-                    {isReviewed && <span className="badge">{t('states.reviewed')}</span>}
+                    <b>{title}</b> <code>{key}</code> {by && <Badge>{t('states.machine')}</Badge>}
+                    {isReviewed && <Badge>{t('states.reviewed')}</Badge>}
                   </>
                 }
-                {...(origin && { help: t('sheet.moved', origin) })}
+                {...(doubt && { help: doubt })}
                 isOn={wanted.includes(difference)}
                 disabled={fault !== undefined}
                 onChange={(isOn) =>
                   setLeftOut(isOn ? leftOut.filter((each) => each !== difference) : [...leftOut, difference])
                 }
               />
-              {fault !== undefined && <p className="mistake">{fault}</p>}
+              {fault && (
+                <p className="mistake">
+                  {place}: {say(fault)}
+                </p>
+              )}
               <WordChanges before={before} after={after} language={language} />
             </li>
           );

@@ -1,9 +1,48 @@
-/** Placeholders and tags as pieces of a text that typing cannot break, and that can be inserted where they are missing. */
+/** Placeholders and tags as pieces of a text: with names that people know, and such that typing cannot break them. */
 import { diffArrays } from 'diff';
 import { partsOf } from '../../../locales/model/faults.ts';
 
 /** A range of a text; empty for a cursor. */
 export type Range = Readonly<{ start: number; end: number }>;
+
+/** The names of pieces in a field, such as `‹2 weeks›` for `{{advice.ulcerWeeks}}`, by piece. */
+export type PieceNames = ReadonlyMap<string, string>;
+
+/** Names the pieces of texts; those that would have the same name are numbered. @param nameOf undefined for what has no name */
+export function namePieces(texts: readonly string[], nameOf: (piece: string) => string | undefined): PieceNames {
+  const counts = new Map<string, number>();
+  const names = new Map<string, string>();
+  for (const piece of new Set(texts.flatMap((text) => partsOf(text).map((part) => part.text)))) {
+    const name = nameOf(piece);
+    if (name === undefined) continue;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    names.set(piece, count > 1 ? `‹${name} (${count})›` : `‹${name}›`);
+  }
+  return names;
+}
+
+/** A text, or a sentence about it, with the names of its pieces. */
+export const withNames = (text: string, names: PieceNames): string =>
+  partsOf(text).reduceRight(
+    (shown, { start, end, text: piece }) => shown.slice(0, start) + (names.get(piece) ?? piece) + shown.slice(end),
+    text,
+  );
+
+/** The text that is meant by one with names of pieces. */
+export const withoutNames = (shown: string, names: PieceNames): string =>
+  [...names].reduce((text, [piece, name]) => text.replaceAll(name, piece), shown);
+
+/** A piece of what a field shows, named or as it is in files. */
+export const PIECE = /(‹[^‹›]*›|\{\{[^}]+\}\}|<\/?[a-z]+[^>]*>)/gi;
+
+/** The pieces of what a field shows. */
+export const piecesIn = (shown: string): readonly (Range & Readonly<{ text: string }>)[] =>
+  Array.from(shown.matchAll(PIECE), ({ 0: text, index: start }) => ({
+    text,
+    start,
+    end: start + text.length,
+  }));
 
 /**
  * The range to replace in place of an edit's own, so that no piece is cut: deletions extend over whole pieces, and text typed
@@ -12,7 +51,7 @@ export type Range = Readonly<{ start: number; end: number }>;
  * @returns undefined if the edit cuts no piece
  */
 export function wholeRange(text: string, { start, end }: Range, inputType: string): Range | undefined {
-  const pieceAround = (at: number) => partsOf(text).find((part) => part.start < at && at < part.end);
+  const pieceAround = (at: number) => piecesIn(text).find((piece) => piece.start < at && at < piece.end);
   const isCursor = start === end;
   if (isCursor && !inputType.startsWith('delete')) {
     const piece = pieceAround(start);
@@ -29,14 +68,6 @@ export function wholeRange(text: string, { start, end }: Range, inputType: strin
 export function guardPieces(field: HTMLTextAreaElement | null): void {
   field?.addEventListener('beforeinput', guardEdit);
   field?.addEventListener('compositionstart', guardCursor);
-  for (const act of ['pointerdown', 'keydown'] as const) field?.addEventListener(act, placeCursor);
-}
-
-/** Fields in which a person has placed the cursor. */
-const placed = new WeakSet<HTMLTextAreaElement>();
-
-function placeCursor(this: HTMLTextAreaElement, event: Event): void {
-  if (!(event instanceof KeyboardEvent && /^(?:Tab|Shift|Control|Alt|Meta)$/.test(event.key))) placed.add(this);
 }
 
 function guardEdit(this: HTMLTextAreaElement, event: InputEvent): void {
@@ -70,31 +101,34 @@ export function replaceInField(field: HTMLTextAreaElement | null, by: string, ra
   document.execCommand(by === '' ? 'delete' : 'insertText', false, by);
 }
 
-/** A missing piece: a placeholder, a pair of tags, or a single tag; and how often it is missing. */
-export type Insertion = Readonly<{ open: string; close: string; count: number }>;
+/** A missing piece: a placeholder, a pair of tags, or a single tag. */
+export type Insertion = Readonly<{ open: string; close: string }>;
 
-/** Inserts a piece at the cursor, or where English has it. It replaces the selection; a pair of tags surrounds it. */
-export function insertPiece(field: HTMLTextAreaElement, { open, close }: Insertion, english: string): void {
-  const { value } = field;
-  const isPlaced = placed.has(field);
-  const placeIn = (part: string) => placeOf(part, english, value);
-  if (!isPlaced) field.setSelectionRange(placeIn(open || close), placeIn(close || open));
-  const isPair = open !== '' && close !== '';
-  const { start, end } = selectionOf(field);
-  const space = (beside = '') => (isPair || isPlaced || !/[\p{L}\p{M}\p{N}]/u.test(beside) ? '' : ' ');
-  const piece = open + (isPair ? value.slice(start, end) : '') + close;
-  replaceInField(field, space(value[start - 1]) + piece + space(value[end]), { start, end });
-  if (isPair) field.setSelectionRange(start + open.length, end + open.length);
+/**
+ * Where an insertion goes: over the selection, or over a piece at the cursor that does not belong into the text; otherwise at the
+ * cursor, in front of a piece that it is in.
+ * @param isSpare whether a piece does not belong into the text
+ */
+export function placeFor(shown: string, selected: Range, isSpare: (piece: string) => boolean): Range {
+  const { start, end } = selected;
+  const spare = piecesIn(shown).find((piece) => piece.start <= end && start <= piece.end && isSpare(piece.text));
+  if (start === end && spare) return spare;
+  return wholeRange(shown, selected, 'insertText') ?? selected;
 }
 
-/** Where to insert a piece: about as far into the translation as in the English text, but not within a word or a piece. */
-export function placeOf(piece: string, english: string, text: string): number {
-  const at = text.includes(piece) ? english.lastIndexOf(piece) : english.indexOf(piece);
-  const wanted = (at / Math.max(english.length - piece.length, 1)) * text.length;
-  const edges = [0, text.length, ...Array.from(text.matchAll(/(?<=\s)\S|[.!?:]$/g), ({ index }) => index)];
-  const distance = (edge: number) => Math.abs(edge - wanted);
-  const nearest = edges.reduce((best, edge) => (distance(edge) < distance(best) ? edge : best));
-  return wholeRange(text, { start: nearest, end: nearest }, 'insertText')?.start ?? nearest;
+/** Inserts a piece where the cursor is: see `placeFor`. A pair of tags surrounds the selection. @param spare the pieces that English lacks */
+export function insertPiece(
+  field: HTMLTextAreaElement | null,
+  open: string,
+  close: string,
+  spare: readonly string[],
+): void {
+  if (!field) return;
+  const isPair = open !== '' && close !== '';
+  const isSpare = (piece: string) => !isPair && spare.includes(piece);
+  const { start, end } = placeFor(field.value, selectionOf(field), isSpare);
+  replaceInField(field, open + (isPair ? field.value.slice(start, end) : '') + close, { start, end });
+  if (isPair) field.setSelectionRange(start + open.length, end + open.length);
 }
 
 /** The pieces missing from a translation, each once, in the order of the English text. */
@@ -105,10 +139,8 @@ export function missingInsertions(english: string, text: string): readonly Inser
   const pairs = missing
     .filter((part) => !part.startsWith('</'))
     .map((open) => ({ open, close: removeFrom(closings, `</${tagName(open)}>`) ? `</${tagName(open)}>` : '' }));
-  const found = new Map<string, Insertion>();
-  for (const { open, close } of [...pairs, ...closings.map((rest) => ({ open: '', close: rest }))])
-    found.set(open + close, { open, close, count: (found.get(open + close)?.count ?? 0) + 1 });
-  return [...found.values()];
+  const all = [...pairs, ...closings.map((rest) => ({ open: '', close: rest }))];
+  return [...new Map(all.map((piece) => [piece.open + piece.close, piece])).values()];
 }
 
 /** Removes a part from a list. @returns whether it was there */
@@ -118,8 +150,8 @@ function removeFrom(parts: string[], part: string): boolean {
   return at >= 0;
 }
 
-/** The name of the tag that a part opens; empty for a placeholder. */
-export const tagName = (part: string): string => (/^<([a-z]+)/i.exec(part)?.[1] ?? '').toLowerCase();
+/** The name of the tag that a part opens or closes; empty for a placeholder. */
+export const tagName = (part: string): string => (/^<\/?([a-z]+)/i.exec(part)?.[1] ?? '').toLowerCase();
 
 /** A tag, a placeholder, a word with its vowel signs, a run of spaces, or another single character. */
 const TOKEN = /<[^>]*>|\{\{[^}]*\}\}|[\p{L}\p{M}\p{N}]+|\s+|[\s\S]/gu;

@@ -1,21 +1,38 @@
 /** Shared by the pages for texts. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { isBranchFile } from '../../../locales/model/namespace.ts';
 import type { State } from '../../../locales/model/status.ts';
 import type { ReadingPage } from '../../texts/reading.ts';
+import type { Text } from '../../texts/texts.ts';
 import { press } from '../acts.ts';
 import { session } from '../api.ts';
 import { useDay } from '../shell/say.ts';
 import { MY_NAME } from '../signIn/Account.tsx';
 import { remember } from '../storage.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { AskDialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 /** The tones of the badges for states. */
-export const TONES: Readonly<Partial<Record<State, string>>> = { stale: 'attention', missing: 'wrong' };
+const TONES: Readonly<Partial<Record<State, string>>> = { stale: 'attention', missing: 'wrong' };
+
+type TextStateProps = Readonly<{ language: string; text: Pick<Text, 'state' | 'faults'>; isBrief?: boolean }>;
+
+/** The badges of a text. @param isBrief where only what is wrong counts */
+export function TextState({ language, text: { state, faults }, isBrief }: TextStateProps) {
+  const { t } = useTranslation('editor-texts');
+  const isSaid = language !== SOURCE_LANGUAGE.code && (!isBrief || TONES[state]);
+  return (
+    <span>
+      {isSaid && <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>}
+      {faults.length > 0 && <Badge tone="wrong">{t('mistake')}</Badge>}
+    </span>
+  );
+}
 
 /** Key of the reviewer's name in `sessionStorage`, where nobody signs in: the next visit may be somebody else's. */
 const PERSON = 'editor.person';
@@ -61,11 +78,16 @@ export function usePageTitle() {
     isBranchFile(namespace) ? t('reading.facts', { title }) : title;
 }
 
-/** Returns a function that lists readers such as "Meena Sample, 2026-11-21", with formatted dates. */
-export function useReaders() {
+/** Who has read a page, who has signed it off, and whether that still holds, in sentences. */
+export function useReviews({ readers, left, isAdvice, signature }: ReadingPage) {
+  const { t } = useTranslation('editor-texts');
   const dayOf = useDay();
-  return (readers: readonly string[]) =>
-    readers.map((reader) => reader.replace(/\d{4}-\d\d-\d\d$/, (day) => dayOf(day))).join('; ');
+  const who = readers.map((reader) => reader.replace(/\d{4}-\d\d-\d\d$/, (day) => dayOf(day))).join('; ');
+  const found = readers.length > 0 ? [{ sentence: t('reading.readBy', { who }), isDone: left === 0 }] : [];
+  if (!isAdvice || !signature) return found;
+  const { by, day, isValid } = signature;
+  const sentence = t(isValid ? 'signOff.signed' : 'signOff.lapsed', { by, day: dayOf(day) });
+  return [...found, { sentence, isDone: isValid }];
 }
 
 /** Returns a function that says what patients see of a page. */
@@ -75,11 +97,12 @@ export function useSeen() {
   return ({ kind, count, files }: ReadingPage['now']) => t(`seen.${kind}`, { count, files: list.format(files) });
 }
 
+export const figuresQuery = (language: string) =>
+  queryOptions({ queryKey: ['figures', language], queryFn: () => session.preview.figures(language) });
+
 /** The values of placeholders in a language, by name; empty while pages cannot be rendered. */
-export function useFigures(language: string): Readonly<Record<string, string>> {
-  const { data = {} } = useQuery({ queryKey: ['figures', language], queryFn: () => session.preview.figures(language) });
-  return data;
-}
+export const useFigures = (language: string): Readonly<Record<string, string>> =>
+  useQuery(figuresQuery(language)).data ?? {};
 
 /** Shows that texts are loading, or why they cannot be shown. */
 export function NotRead({ error, refetch }: Readonly<{ error: Error | null; refetch: () => unknown }>) {

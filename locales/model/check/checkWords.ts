@@ -28,7 +28,7 @@ const checkFile = memoizePerObject(
       const key = path.join('.');
       if (typeof value === 'string') {
         const fault = textFault(value, wanted && (wanted.get(key) ?? ''));
-        return fault === undefined ? [] : [source.problemAt(path, 'brokenText', { key, reason: fault })];
+        return fault === undefined ? [] : [source.problemAt(path, 'brokenText', { key, reason: fault.message })];
       }
       if (Array.isArray(value)) return value.flatMap((entry, i) => checkTexts(entry, [...path, i]));
       if (typeof value === 'object' && value !== null)

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../../diagnostics/didYouMean.ts';
-import { invisibleCharacter, withoutInvisible } from '../../../diagnostics/invisibleCharacter.ts';
+import { invisibleCharacter } from '../../../diagnostics/invisibleCharacter.ts';
 import { MarkupFault, parseMarkup } from './markup.ts';
+import { type TextMistake, textMistake } from './textMistake.ts';
 
 /** Tags with curly quotes, as word processors and spreadsheet programs insert. */
 const CURLY_TAG = /<[a-z][^<>]*[“”„‟‘’][^<>]*>/i;
@@ -8,46 +9,31 @@ const CURLY_TAG = /<[a-z][^<>]*[“”„‟‘’][^<>]*>/i;
 /**
  * Checks a single text in any language.
  * @param english its English source, from which placeholders are proposed
- * @returns a message; undefined if the text can be shown
+ * @returns undefined if the text can be shown
  */
-export function textFault(text: string, english?: string): string | undefined {
-  if (text.trim() === '') return 'the text is empty. Write it, or delete the line';
-  const invisible = invisibleCharacter(text);
-  if (invisible !== undefined) return INVISIBLE[invisible] ?? invisibleFault(invisible);
+export function textFault(text: string, english?: string): TextMistake | undefined {
+  if (text.trim() === '') return textMistake('empty');
+  const character = invisibleCharacter(text);
+  if (character !== undefined) return textMistake(INVISIBLE[character] ?? 'unseen', { character });
   const placeholder = placeholderFault(text, english);
   if (placeholder !== undefined) return placeholder;
-  if (text.includes('$t(')) return '$t( ) would insert another text here. Write the text itself';
+  if (text.includes('$t(')) return textMistake('insertion');
   return text.includes('<') ? markupFault(text) : undefined;
 }
 
-/**
- * The text with what the message says to type or to delete.
- * @returns undefined if there is no message, or it leaves the choice to the person
- */
-export function textFix(text: string, english?: string): string | undefined {
-  if (textFault(text, english) === undefined || text.trim() === '') return undefined;
-  if (invisibleCharacter(text) !== undefined) return withoutInvisible(text.replace(/\s*[\n\r\t]\s*/g, ' ')).trim();
-  return placeholderFix(text, english) ?? straightened(text);
-}
-
-const LINE_BREAK = 'the text contains a line break. Write it on one line';
-
 /** Characters that people often type by accident. */
-const INVISIBLE: Readonly<Record<string, string>> = {
-  'U+000A': LINE_BREAK,
-  'U+000D': LINE_BREAK,
-  'U+0009': 'the text contains a tab. Type a space instead',
+const INVISIBLE: Readonly<Record<string, 'lineBreak' | 'tab'>> = {
+  'U+000A': 'lineBreak',
+  'U+000D': 'lineBreak',
+  'U+0009': 'tab',
 };
 
-const invisibleFault = (character: string) =>
-  `the text contains an invisible character (${character}). Delete it, or type the text again`;
-
-function markupFault(text: string): string | undefined {
-  const [curly] = CURLY_TAG.exec(text) ?? [];
-  if (curly !== undefined && straightened(text) !== undefined) {
-    return `the quotes in ${curly} are curly. Type straight ones: ${straight(curly)}`;
-  }
-  return tagFault(text);
+function markupFault(text: string): TextMistake | undefined {
+  const [tag] = CURLY_TAG.exec(text) ?? [];
+  if (tag !== undefined && straightened(text) !== undefined)
+    return textMistake('curlyTag', { tag, right: straight(tag) });
+  const reason = tagFault(text);
+  return reason === undefined ? undefined : textMistake('wrongTag', { reason });
 }
 
 /** The text with straight quotes in its tags, if that is all they lack. */
@@ -76,22 +62,13 @@ const PLACEHOLDER = /(?<!\{)\{\{[\w.]+\}\}(?!\})/g;
 const MEANT = /\{+[^{}]*\}+|\{+[\w. ]*|(?<![\w.])[\w.]*\}+/;
 
 /** A message, with what to type if that is known; undefined if every brace belongs to a placeholder. */
-function placeholderFault(text: string, english?: string): string | undefined {
+function placeholderFault(text: string, english?: string): TextMistake | undefined {
   const wrong = wrongPlaceholder(text, english);
   if (!wrong) return undefined;
   const { found, right } = wrong;
   const example = right === undefined ? 'Write it as in English, such as {{price.filling}}' : `Type: {{${right}}}`;
-  if (!/^\{\{[^{}]*\}\}$/.test(found))
-    return `found ${found}: a placeholder is written with two braces on each side. ${example}`;
-  if (/^[\w.]+$/.test(bare(found))) return `found ${found}, with a space inside the braces. ${example}`;
-  return `found ${found}: names in braces are not translated. ${example}`;
-}
-
-function placeholderFix(text: string, english?: string): string | undefined {
-  const { found, right } = wrongPlaceholder(text, english) ?? {};
-  const at = MEANT.exec(text.replace(PLACEHOLDER, (whole) => ' '.repeat(whole.length)))?.index;
-  if (found === undefined || right === undefined || at === undefined || !text.startsWith(found, at)) return undefined;
-  return `${text.slice(0, at)}{{${right}}}${text.slice(at + found.length)}`;
+  const kind = /^[\w.]+$/.test(bare(found)) ? 'spacedBraces' : 'translatedName';
+  return textMistake(/^\{\{[^{}]*\}\}$/.test(found) ? kind : 'fewBraces', { found, example });
 }
 
 /** A placeholder as it was written, and its name as far as that is known. */

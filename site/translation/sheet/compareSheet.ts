@@ -2,16 +2,19 @@
 
 import { comparableText } from '../../../diagnostics/normalText.ts';
 import { textFault } from '../../../locales/model/check/textFault.ts';
+import type { TextMistake } from '../../../locales/model/check/textMistake.ts';
 import { findFaults } from '../../../locales/model/faults.ts';
 import { textHash } from '../../../locales/model/record.ts';
 import { STATES, type TextStatus } from '../../../locales/model/status.ts';
-import { cellFault } from './csv.ts';
+import { figureIn, isFormulaError } from './csv.ts';
 import type { SheetRow } from './sheet.ts';
+import { rowMistake } from './sheetMistake.ts';
 import { findStrayTexts } from './strayTexts.ts';
 
 /**
  * An accepted row. `text`: a new text, and whether a machine wrote it. `reviewed`: someone has approved the text as it now is.
- * `from`: the row whose text it is; whoever imports the sheet says whether that is meant.
+ * `from`: the row whose text it is; `figure`: that it is only a figure, which a program may have made of a text. Whoever imports the
+ * sheet says whether that is meant.
  */
 export type AcceptedRow = Readonly<{
   place: string;
@@ -21,15 +24,18 @@ export type AcceptedRow = Readonly<{
   by?: 'machine';
   reviewed: boolean;
   from?: SheetRow;
+  figure?: 'converted' | 'typed';
 }>;
 
+type Reason = TextMistake | ReturnType<typeof rowMistake>;
+
 /** A rejected row: the cell that is wrong, and why. */
-type Refused = Readonly<{ place: string; namespace: string; key: string; text: string; reason: string }>;
+type Refused = Readonly<{ place: string; namespace: string; key: string; text: string; reason: Reason }>;
 
 /**
  * Compares a sheet with the project as it is now.
  * @param statuses every text of the language
- * @throws Error with a sentence if texts stand in the rows of others
+ * @throws SheetError if texts stand in the rows of others
  */
 export function compareSheet(
   rows: readonly SheetRow[],
@@ -49,14 +55,16 @@ export function compareSheet(
   for (const { row, status, isSame, isNew } of all) {
     const { places, namespace, key, text } = row;
     const fault: RowFault | undefined =
-      status && seen.has(status) ? ['key', 'the sheet has a row for this text above'] : rowFault(row, status);
+      status && seen.has(status) ? ['key', rowMistake('rowTwice')] : rowFault(row, status);
     if (status) seen.add(status);
     if (fault) {
       const [column, reason] = fault;
       refused.push({ place: places[column], namespace, key, text, reason });
     } else if (status) {
       const from = origins.get(row);
-      const news = isNew && { text, ...(row.isComputed.text && { by: 'machine' as const }), ...(from && { from }) };
+      const figure = text === status.english ? undefined : figureIn(row.textCell);
+      const by = row.isComputed.text && ({ by: 'machine' } as const);
+      const news = isNew && { text, ...by, ...(from && { from }), ...(figure && { figure }) };
       const reviewed = row.state === 'reviewed' && status.state !== 'reviewed' && (isNew || isSame);
       if (isNew || reviewed) taken.push({ place: places.text, namespace, key, reviewed, ...news });
     }
@@ -67,33 +75,21 @@ export function compareSheet(
 const looksLike = (one: string, other = '') => comparableText(one) === comparableText(other);
 
 /** The column that is wrong in a row, and why the row is rejected. */
-type RowFault = readonly [column: keyof SheetRow['places'], reason: string];
+type RowFault = readonly [column: keyof SheetRow['places'], reason: Reason];
 
 /** Undefined if the row is accepted. */
 function rowFault(row: SheetRow, status: TextStatus | undefined): RowFault | undefined {
-  if (!status) return ['key', 'the project has no such text'];
+  if (!status) return ['key', rowMistake('noText')];
   const { text = '', english } = status;
-  if (!looksLike(row.english, english))
-    return ['english', 'the English text has changed since the sheet was written. Export it again'];
-  if (!STATES.some((state) => state === row.state)) {
-    const expected = 'Expected translated or reviewed, or the state as it was';
-    return ['state', `"${row.state}" is not a state. ${expected}`];
-  }
-  if (row.state === 'reviewed' && row.isComputed.state)
-    return ['state', 'a formula has written reviewed. Type it where you have read the text'];
-  if (row.text === '') {
-    const isAsExported = text === '' || row.exported === '';
-    return isAsExported ? undefined : ['text', 'the cell is empty. The text that was there is kept'];
-  }
+  const { state } = row;
+  if (!looksLike(row.english, english)) return ['english', rowMistake('otherEnglish')];
+  if (!STATES.some((each) => each === state)) return ['state', rowMistake('noState', { state })];
+  if (state === 'reviewed' && row.isComputed.state) return ['state', rowMistake('computedState')];
+  if (row.text === '') return text === '' || row.exported === '' ? undefined : ['text', rowMistake('emptied')];
   if (textHash(row.text) === row.exported || looksLike(row.text, text)) return undefined;
-  if (row.exported === undefined) {
-    const advice = 'Export the sheet again, and type the new text there';
-    return ['exported', `the spreadsheet program has changed the column exported. ${advice}`];
-  }
-  if (text !== '' && textHash(text) !== row.exported) {
-    return ['text', 'someone has changed the text since the sheet was written. The newer one is kept'];
-  }
-  const [fault] = findFaults(english, row.text);
-  const reason = cellFault(row.textCell, english) ?? textFault(row.text, english) ?? fault?.message;
-  return reason === undefined ? undefined : ['text', reason.replace(/\.$/, '')];
+  if (row.exported === undefined) return ['exported', rowMistake('lostMark')];
+  if (text !== '' && textHash(text) !== row.exported) return ['text', rowMistake('newerText')];
+  if (isFormulaError(row.textCell)) return ['text', rowMistake('formulaError', { cell: row.textCell })];
+  const [fault = undefined] = [textFault(row.text, english) ?? findFaults(english, row.text)].flat();
+  return fault && ['text', fault];
 }

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/browser/esm/sync';
 import { type Options, stringify } from 'csv-stringify/browser/esm/sync';
 import { decode } from '../../../diagnostics/encoding.ts';
 import { textHash } from '../../../locales/model/record.ts';
+import { SheetError } from './sheetMistake.ts';
 
 /** A row of cells: its number as spreadsheet programs show it, and the line of a file on which it begins. Both count from 1. */
 export type CsvRow = Readonly<{
@@ -22,7 +23,7 @@ const HEADING = /^(?=.*\bkey\b).*\bexported\b.*$/im;
 
 /**
  * The non-empty rows; separator and encoding are detected.
- * @throws Error with a sentence if it is not a CSV file
+ * @throws SheetError if it is not a CSV file
  */
 export function readRows(bytes: Uint8Array): readonly CsvRow[] {
   // Programs that keep the first mark add their own.
@@ -33,9 +34,7 @@ export function readRows(bytes: Uint8Array): readonly CsvRow[] {
     return parseRows(text.replace(SEPARATOR_LINE, ''), separator);
   } catch (error) {
     if (!(error instanceof UnreadableRow)) throw error;
-    throw new Error(
-      `This is not a CSV file: in row ${error.row} or below, a quote is not closed, or stands alone in a text.`,
-    );
+    throw new SheetError('noCsv', { row: error.row });
   }
 }
 
@@ -109,18 +108,13 @@ const APOSTROPHE = /^['‘’]/;
 /** The inverse of `neutralised`. */
 export const restored = (cell: string) => (APOSTROPHE.test(cell) && isAtRisk(cell.slice(1)) ? cell.slice(1) : cell);
 
-/**
- * Detects a new text that a program has converted.
- * @param cell the imported cell
- * @param english the English text: a cell equal to it is intended
- * @returns a sentence; undefined if the text is as typed
- */
-export function cellFault(cell: string, english: string): string | undefined {
-  if (FORMULA_ERROR.test(cell)) {
-    return `the spreadsheet program took the text for a formula and left ${cell}. Type the text again, with an apostrophe before it`;
-  }
-  if (!FIGURE.test(cell) || APOSTROPHE.test(cell) || cell === english) return undefined;
-  return `the spreadsheet program may have written "${cell}" in its own way. If it is right, type '${cell}, otherwise the text as it should be, with an apostrophe before it`;
+/** Whether a program took a text for a formula. */
+export const isFormulaError = (cell: string): boolean => FORMULA_ERROR.test(cell);
+
+/** Whether a cell is a figure: `converted` if a program may have made it of a text, `typed` if it is a text. */
+export function figureIn(cell: string): 'converted' | 'typed' | undefined {
+  if (!FIGURE.test(cell)) return undefined;
+  return APOSTROPHE.test(cell) ? 'typed' : 'converted';
 }
 
 /** The hash of a text as a cell. The letter keeps programs from turning 712831e6 into 7.12831E+11 and 09256939 into 9256939. */

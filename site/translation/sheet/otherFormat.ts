@@ -2,73 +2,37 @@
 import { unzipSync } from 'fflate';
 import { decode } from '../../../diagnostics/encoding.ts';
 
-/** What a file is, and what to do with it before it is saved as a workbook. */
-type Format = readonly [what: string, first?: string];
-
-const OPEN = 'Open it in a spreadsheet program';
-const ITSELF = 'Open the sheet itself';
-const DOCUMENT: Format = ['a document of a word processor'];
-const OLD_WORKBOOK: Format = ['an old workbook (.xls)'];
-const NO_SHEET: Format = ['no sheet', ITSELF];
+/** Which of the sentences about whole sheets says what to do with a file. */
+type Format = 'protectedSheet' | 'oldSheet' | 'linkOnly' | 'noSheet';
 
 /** How files of text begin. */
 const TEXTS: readonly (readonly [start: RegExp, format: Format])[] = [
+  [/^(?:\{.*(?:docs\.google\.com|"doc_id")|\[InternetShortcut\]|(?:<\?xml|bplist).*\bURL\b)/s, 'linkOnly'],
   [
-    /^<\?xml.*(?:progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet)/s,
-    ['a workbook of Excel 2003 (XML)'],
+    /^(?:<\?xml[^>]*>|<!--.*?-->|\s)*<(?:\?mso|\w+:|!doctype html|html|head|meta|style|body|div|table)\b|^(?:From: <?Saved by|MIME-Version:)/is,
+    'oldSheet',
   ],
-  [/^<\?xml.*<office:document\b/s, ['an OpenDocument sheet (.fods)']],
-  [
-    /^(?:<\?xml[^>]*>\s*|<!--.*?-->\s*)*<(?:!doctype html|html|head|meta|style|body|div|table)\b/is,
-    ['a web page (HTML)'],
-  ],
-  [/^(?:From: <?Saved by|MIME-Version:)/i, ['a web page (MHTML)']],
-  [
-    /^(?:\{.*(?:docs\.google\.com|"doc_id")|\[InternetShortcut\]|(?:<\?xml|bplist).*\bURL\b)/s,
-    ['only a link to a sheet', 'Open it (in Google Sheets, choose File, Download)'],
-  ],
-  [/^%PDF-/, ['a PDF, which has no cells', ITSELF]],
-  [/^\{\\rtf/, DOCUMENT],
-  [/\0/, NO_SHEET],
-];
-
-/** Streams of a compound file: what Office wrote before 2007, and today around what has a password. */
-const STREAMS: readonly (readonly [name: string, format: Format])[] = [
-  ['EncryptedPackage', ['protected by a password', `${OPEN}, remove the password`]],
-  ['Workbook', OLD_WORKBOOK],
-  ['Book', OLD_WORKBOOK],
-  ['WordDocument', DOCUMENT],
+  [/^%PDF-|^\{\\rtf|\0/, 'noSheet'],
 ];
 
 /** Files in an archive that tell what it is. */
 const PARTS: readonly (readonly [name: RegExp, format: Format])[] = [
-  [/^xl\/workbook\.bin$/, ['a binary workbook (.xlsb)']],
-  [/^META-INF\/manifest\.xml$/, ['an OpenDocument file (.ods)']],
-  [/^Index(?:\.zip$|\/)/, ['a sheet of Numbers', 'Open it in Numbers, choose File, Export To, Excel']],
-  [/^word\//, DOCUMENT],
-  [/^ppt\//, NO_SHEET],
+  [/^(?:xl\/workbook\.bin|META-INF\/manifest\.xml|Index(?:\.zip$|\/).*)$/, 'oldSheet'],
+  [/^(?:word|ppt)\//, 'noSheet'],
 ];
 
 /** Enough for the beginning of a file of text, with remarks above it. */
 const BEGINNING = 4096;
 
-/**
- * What a file is that is neither a workbook (`.xlsx`) nor CSV, and what to do with it, in a sentence.
- * @returns undefined if it may be one of the two
- */
-export function otherFormat(bytes: Uint8Array): string | undefined {
-  const format = formatOf(bytes);
-  if (!format) return undefined;
-  const [what, first = OPEN] = format;
-  return `This file is ${what}. ${first}, save it as .xlsx, and import that file.`;
-}
-
-function formatOf(bytes: Uint8Array): Format | undefined {
+/** What a file is that is neither a workbook (`.xlsx`) nor CSV. @returns undefined if it may be one of the two */
+export function otherFormat(bytes: Uint8Array): Format | undefined {
   const [one, two] = bytes;
   if (one === 0xd0 && two === 0xcf) {
+    // Office before 2007, and files with a password. Names are in UTF-16.
     const text = new TextDecoder('latin1').decode(bytes);
-    // Names are in UTF-16.
-    return STREAMS.find(([name]) => text.includes([...name, '\0'].join('\0')))?.[1] ?? NO_SHEET;
+    const has = (name: string) => text.includes([...name, '\0'].join('\0'));
+    if (has('EncryptedPackage')) return 'protectedSheet';
+    return has('Workbook') || has('Book') ? 'oldSheet' : 'noSheet';
   }
   if (one === 0x50 && two === 0x4b) return archiveFormat(bytes);
   const text = decode(bytes.subarray(0, BEGINNING)).text.trimStart();
@@ -83,6 +47,5 @@ function archiveFormat(bytes: Uint8Array): Format | undefined {
     return undefined;
   }
   const known = PARTS.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1];
-  if (known ?? names.includes('[Content_Types].xml')) return known;
-  return ['an archive of files', 'Unpack it, open the sheet in it'];
+  return known ?? (names.includes('[Content_Types].xml') ? undefined : 'noSheet');
 }

@@ -11,6 +11,7 @@ import { type LanguageTerm, termLine } from '../glossary/glossary.ts';
 import { termsIn } from '../glossary/termsIn.ts';
 import { type CsvRow, escapeFormula, fingerprint, hashIn, readRows, restored, writeRows } from './csv.ts';
 import { otherFormat } from './otherFormat.ts';
+import { SheetError } from './sheetMistake.ts';
 import { isWorkbook, placeOf, readWorkbook } from './workbook.ts';
 
 /** An imported row. Cells are as typed, in the normal form of texts. */
@@ -76,17 +77,15 @@ export function writeSheet([columns = [], ...rows]: readonly (readonly string[])
 
 /**
  * Reads a sheet that comes back, as CSV or as a workbook.
- * @throws Error with a sentence if it is not such a sheet
+ * @throws SheetError if it is not such a sheet
  */
 export async function readSheet(bytes: Uint8Array, language: Language): Promise<readonly SheetRow[]> {
   const other = otherFormat(bytes);
-  if (other !== undefined) throw new Error(other);
+  if (other !== undefined) throw new SheetError(other);
   if (!isWorkbook(bytes)) return sheetRowsOf(readRows(bytes), language);
   const sheets = await readWorkbook(bytes);
   const found = sheets.filter((rows) => rows.some((row) => missingIn(row, language).length === 0));
-  if (found.length > 1) {
-    throw new Error(`${found.length} sheets of the workbook have these texts. Delete all but the one to import.`);
-  }
+  if (found.length > 1) throw new SheetError('severalSheets', { count: found.length });
   return sheetRowsOf(found[0] ?? sheets[0] ?? [], language);
 }
 
@@ -100,21 +99,25 @@ function missingIn({ cells }: CsvRow, language: Language): readonly string[] {
 
 /**
  * The rows of a sheet by its columns, whose names may stand below a title.
- * @throws Error with a sentence if columns are missing or there twice, or letters were lost
+ * @throws SheetError if columns are missing or there twice, or letters were lost
  */
 export function sheetRowsOf(rows: readonly CsvRow[], language: Language): readonly SheetRow[] {
   const columns = sheetColumns(language);
   const lacking = (row: CsvRow) => missingIn(row, language).length;
   const [heading] = rows.toSorted((one, other) => lacking(one) - lacking(other));
   if (!heading || lacking(heading) > 0) {
-    const line = heading && `Row ${heading.row}, "${shortened(heading.cells.filter(Boolean).join(', '))}",`;
-    const found = heading ? `${line} lacks ${missingIn(heading, language).join(', ')}` : 'The sheet is empty';
-    throw new Error(`${found}. Expected the columns of npm run i18n:export: ${columns.join(', ')}.`);
+    const found = heading && `Row ${heading.row}, "${shortened(heading.cells.filter(Boolean).join(', '))}",`;
+    const missing = heading ? missingIn(heading, language) : columns;
+    throw new SheetError('noColumns', {
+      found: found ?? 'The sheet is empty: it',
+      missing: missing.join(', '),
+      columns: columns.join(', '),
+    });
   }
   const names = heading.cells.map(nameIn);
   const at = (name: string) => names.indexOf(nameIn(name));
   const twice = columns.find((name) => at(name) !== names.lastIndexOf(nameIn(name)));
-  if (twice) throw new Error(`Row ${heading.row} names the column ${twice} twice. Delete the one that is not meant.`);
+  if (twice) throw new SheetError('columnTwice', { row: heading.row, column: twice });
   const [english, own] = [languageName(SOURCE_LANGUAGE), languageName(language)];
   const all = rows.slice(rows.indexOf(heading) + 1).map(({ cells, row, isComputed = () => false }) => {
     const typed = (name: string) => normalText(cells[at(name)] ?? '');
@@ -141,11 +144,7 @@ export function sheetRowsOf(rows: readonly CsvRow[], language: Language): readon
     };
   });
   const lost = all.find((row) => areLettersLost(row, language));
-  if (lost) {
-    throw new Error(
-      `Letters were lost when the sheet was saved (${lost.places.text}: ${lost.text}). Save it as .xlsx, or as CSV in UTF-8. Nothing was changed.`,
-    );
-  }
+  if (lost) throw new SheetError('lostLetters', { place: lost.places.text, text: lost.text });
   return all;
 }
 

@@ -7,6 +7,7 @@ import { withoutPluralSuffix } from '../../../locales/model/neededTexts.ts';
 import { textHash } from '../../../locales/model/record.ts';
 import type { TextStatus } from '../../../locales/model/status.ts';
 import type { SheetRow } from './sheet.ts';
+import { SheetError } from './sheetMistake.ts';
 
 /** A row, the fingerprint that belongs to it, and the one that it has. `isNew`: they differ for a reason that is to be found. */
 type Held = Readonly<{
@@ -28,14 +29,14 @@ export type KnownRow = Readonly<{ row: SheetRow; status: TextStatus; isNew: bool
 
 /**
  * The rows that have texts of others, which somebody may have meant.
- * @throws Error with a sentence if they are so many, or other columns of the sheet do not belong together
+ * @throws SheetError if they are so many, or other columns of the sheet do not belong together
  */
 export function findStrayTexts(known: readonly KnownRow[]): readonly StrayText[] {
   const rows = known.map(({ row }) => row);
   const texts = findStrays(
     known.map(({ row, isNew }) => ({ row, own: row.exported, held: textHash(row.text), isNew, text: row.text })),
   );
-  if (isTorn(texts)) throw new Error(`${listOf(texts.flat())} ${causeOf(texts.flat())} Nothing was changed.`);
+  if (isTorn(texts)) throw new SheetError('strayed', { list: listOf(texts.flat()) });
   const marks = findStrays(
     known.map(({ row, status: { text = '', english } }) => {
       const isNew = row.exported !== '' && comparableText(row.english) === comparableText(english);
@@ -46,17 +47,12 @@ export function findStrayTexts(known: readonly KnownRow[]): readonly StrayText[]
   const [torn] = isTorn(marks) ? marks.flat().map(({ row }) => row.places.exported) : [];
   const [tornState] = states.length < SEVERAL ? [] : states.map(({ places }) => places.state);
   const place = torn ?? tornState;
-  if (place === undefined) return texts.flat();
-  const sorted = 'Probably some columns were sorted, or cells in them inserted or deleted, without the others';
-  throw new Error(
-    `${place} and other cells belong to the texts of other rows. ${sorted}. ${AGAIN} Nothing was changed.`,
-  );
+  if (place !== undefined) throw new SheetError('strayed', { list: `${place} …` });
+  return texts.flat();
 }
 
 /** From so many rows on, a sheet is refused. */
 const SEVERAL = 3;
-
-const AGAIN = 'Undo it, or export the sheet again and type the new texts there.';
 
 /** The runs of rows that have what belongs to others; those of rows that are all alike are right. */
 function findStrays(all: readonly Held[]): readonly (readonly StrayText[])[] {
@@ -118,23 +114,8 @@ function isTorn(runs: readonly (readonly StrayText[])[]): boolean {
   return moves >= SEVERAL || runs.some(isLong);
 }
 
+/** The first of them, such as `G2 (G3), G5 (G6) …`. */
 function listOf(strays: readonly StrayText[]): string {
-  const first = strays.slice(0, SEVERAL).map(({ row, from }) => `${row.places.text} has that of ${from.places.text}`);
-  return `${strays.length.toLocaleString('en')} texts stand in the rows of others: ${first.join(', ')}${strays.length > SEVERAL ? ', and so on' : ''}.`;
-}
-
-/** What probably happened, and how to undo it. */
-function causeOf(strays: readonly StrayText[]): string {
-  const isMost = (some: readonly StrayText[]) => some.length * 2 > strays.length;
-  const shifts = strays.map(({ row, from }) => row.row - from.row);
-  const shift = shifts.find((each) => isMost(strays.filter((_, i) => shifts[i] === each))) ?? 0;
-  const place = strays[0]?.row.places.text ?? '';
-  const column = `column ${place.replace(/\d+/, '')}`;
-  if (!isMost(strays.filter(({ hasLeft }) => hasLeft)))
-    return 'Probably cells were filled down, or copied over others. Undo it, or empty these cells: an empty one changes nothing.';
-  if (shift > 0)
-    return `Probably a cell of ${column} was inserted above ${place}. Undo it, or delete that cell so that those below move up.`;
-  if (shift < 0)
-    return `Probably a cell of ${column} was deleted at ${place} or above. Undo it, or insert one so that those below move down.`;
-  return `Probably ${column} was sorted, or pasted, without the others. ${AGAIN}`;
+  const first = strays.slice(0, SEVERAL).map(({ row, from }) => `${row.places.text} (${from.places.text})`);
+  return first.join(', ') + (strays.length > SEVERAL ? ' …' : '');
 }

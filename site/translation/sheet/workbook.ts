@@ -11,6 +11,7 @@ import {
   writeXlsx,
 } from 'hucre/xlsx';
 import { type CsvRow, escapeFormula } from './csv.ts';
+import { SheetError } from './sheetMistake.ts';
 
 /** Widths of the columns in characters, by name; those of the two languages are `LANGUAGE`. */
 const WIDTHS: Readonly<Record<string, number>> = { key: 30, where: 24, note: 40, max: 7, glossary: 32, state: 12 };
@@ -63,14 +64,10 @@ const MAX_XML = 20_000_000;
 /**
  * The rows of each sheet of a workbook, as a CSV file would have them: texts that a program could take for anything else begin with an
  * apostrophe, and numbers and dates, which it did take for something else, do not.
- * @throws Error with a sentence if it is not a workbook
+ * @throws SheetError if it is not a workbook
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly CsvRow[])[]> {
-  if (xmlBytes(bytes) > MAX_XML) {
-    throw new Error(
-      'Too many empty cells of this workbook have a format. Copy the table into a new workbook, and import that file.',
-    );
-  }
+  if (xmlBytes(bytes) > MAX_XML) throw new SheetError('formatted');
   const { sheets } = await readXlsx(bytes, { range: AREA }).catch(unreadable);
   return sheets.map((sheet) => {
     const isComputed = computedCells(sheet);
@@ -86,7 +83,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonl
 }
 
 function unreadable(): never {
-  throw new Error('This workbook cannot be read. Save it as .xlsx, or as "CSV UTF-8", and import that file.');
+  throw new SheetError('unreadable');
 }
 
 /** How much XML a workbook holds. Nothing is unpacked for it. */

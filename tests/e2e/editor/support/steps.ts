@@ -105,7 +105,7 @@ export async function openTexts(page: Page): Promise<void> {
 }
 
 export const searchField = (page: Page): Locator =>
-  page.getByRole('searchbox', { name: 'Search for a page, its address, any words' });
+  page.getByRole('searchbox', { name: 'Search for a page, or any words' });
 
 /** Finds a text in the list by its name, and opens it. */
 export async function openText(page: Page, name: string): Promise<void> {

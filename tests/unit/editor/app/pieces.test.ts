@@ -1,6 +1,14 @@
 /** Words, placeholders and tags as pieces of a text. */
 import { describe, expect, test } from 'vitest';
-import { compareWords, missingInsertions, placeOf, wholeRange } from '../../../../editor/app/texts/pieces.ts';
+import {
+  compareWords,
+  missingInsertions,
+  namePieces,
+  placeFor,
+  wholeRange,
+  withNames,
+  withoutNames,
+} from '../../../../editor/app/texts/pieces.ts';
 
 const PRICE = '{{price.filling}}';
 const TEXT = `விலை ${PRICE} முதல்`;
@@ -42,29 +50,41 @@ describe('a missing piece', () => {
   const english = `<p>From ${PRICE}.</p><ul><li>One</li><li>Two</li></ul><p>See <a href="/contact">us</a>, ${PRICE}</p>`;
 
   test.each([
-    ['nothing is there', '', ['2 <p></p>', `2 ${PRICE}`, '1 <ul></ul>', '2 <li></li>', '1 <a href="/contact"></a>']],
+    ['nothing is there', '', ['<p></p>', PRICE, '<ul></ul>', '<li></li>', '<a href="/contact"></a>']],
     ['all is there', english, []],
-    ['a part of it is deleted', english.replace('</a>', ''), ['1 </a>']],
-    ['one of two is missing', english.replace(PRICE, ''), [`1 ${PRICE}`]],
-  ])('is offered once, with its count: %s', (_what, text, offered) => {
-    expect(missingInsertions(english, text).map(({ open, close, count }) => `${count} ${open}${close}`)).toEqual(
-      offered,
-    );
+    ['a part of it is deleted', english.replace('</a>', ''), ['</a>']],
+    ['one of two is missing', english.replace(PRICE, ''), [PRICE]],
+  ])('is offered once: %s', (_what, text, offered) => {
+    expect(missingInsertions(english, text).map(({ open, close }) => open + close)).toEqual(offered);
   });
 });
 
-test.each([
-  [PRICE, `${PRICE} for a filling`, 'ஒரு அடைப்புக்கு', 0],
-  [PRICE, `A filling costs ${PRICE}.`, 'விலை இது.', 8],
-  [PRICE, `From ${PRICE} on`, 'விலை முதல் வரை', 11],
-  ['</p>', '<p>A filling</p>', '<p>பல்', 6],
-  [PRICE, `<a href="/x">See</a> ${PRICE}, ${PRICE} too`, `<a href="/x">இங்கே</a> ${PRICE}, மேலும்`, 25 + PRICE.length],
-])(
-  'a missing piece is inserted where English has it, but not within a word: %s of %s',
-  (piece, english, text, place) => {
-    expect(placeOf(piece, english, text)).toBe(place);
-  },
-);
+describe('the pieces of a field', () => {
+  const english = `From ${PRICE} or {{price.crown}}, <strong>see <a href="/contact">us</a></strong> <b>now</b>`;
+  const names = namePieces([english], (piece) => (/^<\/?b>/.test(piece) ? undefined : piece.replace(/\..*|\W+/g, '')));
+
+  test('have names, numbered where they are the same; what has no name stays as it is', () => {
+    const shown = 'From ‹price› or ‹price (2)›, ‹strong›see ‹ahrefcontact›us‹a›‹strong (2)› <b>now</b>';
+    expect(withNames(english, names)).toBe(shown);
+    expect(withoutNames(shown, names)).toBe(english);
+  });
+
+  const shown = 'ஒரு ‹price› அல்லது ‹old› பல்';
+  const [price, old] = [shown.indexOf('‹price›'), shown.indexOf('‹old›')];
+  test.each([
+    ['at the cursor', 1, 1, 1, 1],
+    ['over the selection', 0, 3, 0, 3],
+    ['over a piece that is selected', price, price + 7, price, price + 7],
+    ['over a piece that is selected in part', price + 2, price + 4, price, price + 7],
+    ['over a piece before the cursor that does not belong there', old + 5, old + 5, old, old + 5],
+    ['over a piece behind the cursor that does not belong there', old, old, old, old + 5],
+    ['beside a piece that belongs there', price + 7, price + 7, price + 7, price + 7],
+    ['before a piece that the cursor is in', price + 3, price + 3, price, price],
+  ])('a missing one is put in %s', (_where, start, end, from, to) => {
+    const { start: found, end: until } = placeFor(shown, { start, end }, (piece) => piece === '‹old›');
+    expect([found, until]).toEqual([from, to]);
+  });
+});
 
 test.each([
   ['Come every six months.', 'Come every twelve months.', 'Come every [-six-][+twelve+] months.'],

@@ -77,7 +77,7 @@ test.each([
   [', with what formulas wrote', [], '0 recorded', 'machine'],
 ] as const)('a sheet is imported as by npm run i18n:import%s', async (_what, options, said, author) => {
   const { texts, draft, write, read, run } = start();
-  const [columns = [], ...rows] = (await readXlsx(await texts.sheet('ta', 'xlsx'))).sheets[0]?.rows ?? [];
+  const [columns = [], ...rows] = (await readXlsx(await texts.sheet('ta'))).sheets[0]?.rows ?? [];
   const at = columns.indexOf('Tamil');
   const value = 'புதிய சொல்';
   const state = options.length > 0 ? 'reviewed' : 'translated';

@@ -49,7 +49,16 @@ describe('a page', () => {
     const reason = 'You are signed in as Kavitha, so nothing is recorded in the name of Meena.';
     const place = { namespace: 'common', key: 'nav.home' };
     await expect(texts.review('ta', [place], 'Meena')).rejects.toThrow(reason);
-    const row = { ...place, before: '', after: '', isReviewed: true, fault: undefined };
+    const row = {
+      ...place,
+      before: '',
+      after: '',
+      isReviewed: true,
+      fault: undefined,
+      by: undefined,
+      title: '',
+      place: 'G2',
+    };
     await expect(texts.applySheet('ta', [row], 'Meena')).rejects.toThrow(reason);
     await texts.review('ta', [place], 'Kavitha');
   });

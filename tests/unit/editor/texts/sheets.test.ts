@@ -3,21 +3,23 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterEach, expect, test } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { isEditorWords } from '../../../../locales/model/namespace.ts';
+import { writeSheet } from '../../../../site/translation/sheet/sheet.ts';
 import { translationOf } from '../../../../site/translation/translation.ts';
 import { ABOUT, COMMON, createTextSession, HOME } from './textSession.ts';
 
 const { texts, draft, site, unsavedPaths } = createTextSession();
 afterEach(() => draft.discard());
 
-const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await texts.sheet('ta', 'csv'));
 const read = (sheet: string) => texts.readSheet('ta', new TextEncoder().encode(sheet));
 /** A sheet with another text in a row. */
 const typed = (sheet: string, key: string, text: string) =>
   sheet.replace(new RegExp(`^(common: ${key},.*),[^,]*,(\\w+),(x\\w{8})\r$`, 'm'), `$1,${text},$2,$3\r`);
 
-const [columns = [], ...rows] = (await readXlsx(await texts.sheet('ta', 'xlsx'))).sheets[0]?.rows ?? [];
+const [columns = [], ...rows] = (await readXlsx(await texts.sheet('ta'))).sheets[0]?.rows ?? [];
 const TAMIL = columns.indexOf('Tamil');
 type Row = (typeof rows)[number];
+/** What a program makes of it as CSV. */
+const csv = writeSheet([columns, ...rows].map((row) => row.map((cell) => String(cell ?? ''))));
 /** The workbook with other rows. */
 const workbookOf = (changed: readonly Row[]) => writeXlsx({ sheets: [{ name: 'Tamil', rows: [columns, ...changed] }] });
 
@@ -35,11 +37,11 @@ test('a sheet has every text with its pages, and the same rows in both formats',
 test('its differences are shown; the chosen ones are applied unless the texts have changed since', async () => {
   const changed = typed(typed(typed(csv, 'nav.home', 'வீடு'), 'nav.about', 'பற்றி'), 'actions.call', 'அழைக்க');
   const differences = await read(changed);
-  const fault = expect.stringMatching(/^G\d+: \{\{branch\}\} is missing\.$/);
+  const fault = { message: '{{branch}} is missing', formMessage: { key: 'texts.partMissing' } };
   expect(differences).toMatchObject([
     { ...HOME, after: 'வீடு' },
     { ...ABOUT, after: 'பற்றி' },
-    { key: 'actions.call', after: 'அழைக்க', fault },
+    { key: 'actions.call', title: 'Menu and buttons', after: 'அழைக்க', place: expect.stringMatching(/^G\d+$/), fault },
   ]);
   expect(unsavedPaths()).toEqual([]);
   const before = JSON.parse(draft.read(COMMON) ?? '');
@@ -49,22 +51,25 @@ test('its differences are shown; the chosen ones are applied unless the texts ha
   expect(JSON.parse(draft.read(COMMON) ?? '')).toEqual({ ...before, nav });
 });
 
-test('a text of another row needs confirmation; if all rows have moved, the sheet is refused', async () => {
+test('a text of another row, and a figure, need confirmation; if all rows have moved, the sheet is refused', async () => {
   const about = rows.find(([key]) => key === 'common: nav.about')?.[TAMIL] ?? null;
   const given = new Map<unknown, Row[number]>([
     ['common: nav.home', 'வீடு'],
     ['common: nav.contact', about],
+    // As a program writes a text that it took for a number.
+    ['common: nav.offers', 12],
   ]);
   const readRows = async (change: (row: Row, i: number) => Row[number] | undefined) =>
     texts.readSheet('ta', await workbookOf(rows.map((row, i) => row.with(TAMIL, change(row, i) ?? null))));
   const origin = { place: expect.stringMatching(/^G\d+$/), english: 'About' };
   expect(await readRows((row) => given.get(row[0]) ?? row[TAMIL])).toMatchObject([
+    { key: 'nav.offers', after: '12', isFigure: true },
     { key: 'nav.contact', after: about, origin },
     { ...HOME, after: 'வீடு' },
   ]);
   await expect(readRows((_row, i) => rows[i + 1]?.[TAMIL])).rejects.toMatchObject({
     name: 'Refusal',
-    message: expect.stringContaining('Probably a cell of column G was deleted at G'),
+    formMessage: { key: 'sheets.strayed', values: { list: expect.stringMatching(/^G\d+ \(G\d+\), /) } },
   });
 });
 

@@ -18,7 +18,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'common: actions.call': ['/', '/about'],
   'common: nav.home': ['/about'],
 };
-const PAGES = { paths: ['/', '/about'], of: (text: typeof HOME) => SHOWN[textKey(text)] ?? [] };
+const pagesOf = (text: typeof HOME) => ({ pages: SHOWN[textKey(text)] ?? [], isEverywhere: false });
 
 const record = nextRecord(translationOf(openTestEditor().site.content(), languageNamed('ta')), { by: 'machine' });
 
@@ -27,7 +27,7 @@ export function createTextSession(changed: Texts = {}, reader?: Reader) {
   const glossary = 'English,Tamil,Tamil: never,required,note\ncall,அழைப்பு,கால்,,\n';
   const own = { 'locales/glossary.csv': glossary, [RECORD]: formatRecord(record) };
   const editor = openTestEditor(createTestStore({ ...own, ...changed }));
-  const texts = createTexts({ ...editor, reader }, NODE_TOOLS, async () => PAGES);
+  const texts = createTexts({ ...editor, reader }, NODE_TOOLS, async () => pagesOf);
   const rowOf = async (namespace: string, key: string) =>
     (await texts.list('ta')).find((row) => row.namespace === namespace && row.key === key);
   return { ...editor, texts, rowOf };

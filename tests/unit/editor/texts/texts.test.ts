@@ -1,8 +1,7 @@
 /** What translators write, and the list of texts. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { findPages } from '../../../../editor/texts/sheets.ts';
 import { LANGUAGE_TABLE, replaceLanguages } from '../../../../locales/languages.ts';
-import { CHENNAI, FIXTURES, KAVALKINARU, openTestEditor } from '../../../support/editorSession.ts';
+import { CHENNAI, FIXTURES, KAVALKINARU } from '../../../support/editorSession.ts';
 import { COMMON, createTextSession, HOME, RECORD } from './textSession.ts';
 
 const TITLE = { namespace: 'about', key: 'hero.title' };
@@ -36,19 +35,21 @@ describe('a text that is typed', () => {
   test('without a letter of its language is reported, while typing and later', async () => {
     const { texts, rowOf } = createTextSession();
     const text = 'Our dentists, since 1998!';
-    const counts = { state: 'missing', faults: [expect.stringContaining('so it counts as not translated')] };
+    const counts = {
+      state: 'missing',
+      faults: [{ message: expect.stringContaining('so it counts as not translated') }],
+    };
     expect(await texts.write('ta', TITLE, text)).toMatchObject(counts);
     expect(await rowOf(TITLE.namespace, TITLE.key)).toMatchObject({ text, ...counts });
   });
 
   test.each([
-    ['{branch} அழைப்பு', /^found \{branch}: .* two braces on each side\. Type: \{\{branch}}\.$/, '{{branch}} அழைப்பு'],
-    ['அழைப்பு', '{{branch}} is missing. Compare it with the English text.', undefined],
-    ['{{branch}} கால்', '"கால்" is not our word for "call". Write அழைப்பு, as the glossary says.', undefined],
-  ])('has its mistakes in the build’s sentences: %s', async (text, sentence, proposal) => {
-    const answer = await createTextSession().texts.write('ta', { namespace: 'common', key: 'actions.call' }, text);
-    expect(answer.faults).toEqual([expect.stringMatching(sentence)]);
-    expect(answer.proposal).toBe(proposal);
+    ['{branch} அழைப்பு', /^found \{branch}: .* two braces on each side\. Type: \{\{branch}}$/, 'texts.fewBraces'],
+    ['அழைப்பு', '{{branch}} is missing', 'texts.partMissing'],
+    ['{{branch}} கால்', '"கால்" is not our word for "call". Write அழைப்பு, as the glossary says', 'texts.forbiddenWord'],
+  ])('has its mistakes in the build’s sentences, and in words of the editor: %s', async (text, sentence, key) => {
+    const { faults } = await createTextSession().texts.write('ta', { namespace: 'common', key: 'actions.call' }, text);
+    expect(faults).toMatchObject([{ message: expect.stringMatching(sentence), formMessage: { key } }]);
   });
 
   test.each([
@@ -75,17 +76,13 @@ describe('a text that is typed', () => {
 
 describe('the list of texts', () => {
   test('has what translators need for each text', async () => {
-    const { texts, rowOf } = createTextSession();
+    const { rowOf } = createTextSession();
     expect(await rowOf('common', 'actions.call')).toMatchObject({
       state: 'machine',
       note: expect.stringMatching(/\w/),
       terms: [{ english: ['call'], agreed: ['அழைப்பு'], never: ['கால்'], note: '' }],
     });
     expect(await rowOf('dental-tips', 'hero.title')).toMatchObject({ title: 'Dental Tips' });
-    const rows = await texts.list('ta');
-    const [tamil] = await texts.languages();
-    const reviewed = rows.filter(({ state }) => state === 'reviewed').length;
-    expect(tamil).toEqual({ code: 'ta', name: 'தமிழ்', reviewed, all: rows.length });
   });
 
   test.each([true, false])('shows the old English of a stale text, if it is known: %s', async (hasHistory) => {
@@ -100,15 +97,6 @@ describe('the list of texts', () => {
     const found = texts.oldEnglish('ta', { namespace: 'common', key: 'skipLink' });
     if (hasHistory) expect(await found).toBe(english);
     else await expect(found).rejects.toThrow('There is no history.');
-  });
-
-  test('has the pages of each text for a sheet', async () => {
-    const found = await findPages(openTestEditor(), ({ route, translator }) => {
-      if (route?.path === '/contact') translator.find('common', 'nav.home');
-      return { html: route?.path === '/about' ? '<p>Perambur</p>' : '' };
-    });
-    expect([found.of(HOME), found.of(AREA)]).toEqual([['/contact'], ['/about']]);
-    expect(found.paths).toContain('/404');
   });
 });
 

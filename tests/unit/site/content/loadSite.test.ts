@@ -77,14 +77,12 @@ test.each([
 });
 
 test('warnings about words name files of the folder they were read from', async () => {
-  const { inputs, edit } = project();
-  edit('locales/en/about.json', /"title": ".*"/, '"title": "Same title"');
-  edit('locales/en/offers.json', /"title": ".*"/, '"title": "Same title"');
+  const { inputs } = project();
   writeFileSync(join(inputs.locales, TAMIL, 'about.json'), '{ "meta": { "title": "???? ????" } }');
   const warnings = findAllWarnings(await loadSiteFromDisk({ ...inputs, today: TODAY }));
   const files = warnings.map(({ file }) => file).filter((file) => file.includes('locales/'));
   const locales = pathFromHere(inputs.locales);
-  expect(files).toEqual([`${locales}/ta/about.json`, `${locales}/en/about.json`]);
+  expect(files).toEqual([`${locales}/ta/about.json`]);
 });
 
 test('words that are saved while pictures are read are checked as well', async () => {

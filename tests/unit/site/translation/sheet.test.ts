@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { languageName } from '../../../../locales/model/languageName.ts';
+import { textHash } from '../../../../locales/model/record.ts';
 import { compareSheet } from '../../../../site/translation/sheet/compareSheet.ts';
 import { readSheet, sheetColumns } from '../../../../site/translation/sheet/sheet.ts';
 import { languageNamed } from '../../../fixtures/languages.ts';
@@ -72,13 +73,24 @@ const separatedBy = (separator: string) => short.replaceAll(/,(?=[^ ])|,$/gm, se
 const utf16 = (csv: string) => Buffer.from(csv, 'utf16le');
 
 test.each([
+  ['semicolons', encode(separatedBy(';'))],
   ['the separator in a line of its own', encode(`sep=;\r\n${separatedBy(';').slice(1)}`)],
+  ['the separator in a line of its own, after a mark', encode(`\ufeffSEP=\t\n${separatedBy('\t').slice(1)}`)],
   ['old line ends of a Mac', encode(`"sep=;"\r${separatedBy(';').slice(1).replaceAll('\n', '')}`)],
   ['a title above, which has commas', encode(`Tips, exported in May, 2026;;\r\n;;\r\n${separatedBy(';')}`), 4],
   ['empty columns and rows at the end', encode(short.replaceAll('\r\n', ',\u00a0,,\r\n').concat(',,,\r\n , ,\r\n'))],
+  [
+    'names in small letters, with spaces',
+    encode(short.replace(/.*/, (line) => line.replaceAll(',', ' , ').toLowerCase())),
+  ],
+  ['names in capitals, a column more', encode(short.replace(/.*/, (line) => `${line.toUpperCase()},Who`))],
   ['two marks, and quotes around everything', encode(`\ufeff\ufeff${short.slice(1).replace(/[^,\r\n]+/g, '"$&"')}`)],
+  ['tabs, and quotes that are part of a text', encode(separatedBy('\t').replace('A note.', 'A "note".'))],
   ['tabs and UTF-16', utf16(separatedBy('\t'))],
+  ['UTF-16 without a mark', utf16(separatedBy('\t').slice(1))],
+  ['UTF-16, the greater byte first', utf16(separatedBy('\t')).swap16()],
   ['UTF-16, the greater byte first, without a mark', utf16(short.slice(1)).swap16()],
+  ['plain line ends and no mark at the beginning', encode(short.slice(1).replaceAll('\r', ''))],
   [
     'columns in another order',
     encode('Tamil;state;exported;English;key\nபல் பராமரிப்பு;machine;;Dental tips;tips: title'),
@@ -115,7 +127,7 @@ test.each([
     'A title\nkey,English,தமிழ்,state,exported\n',
     'Row 2, "key, English, தமிழ், state, exported", lacks Tamil. Expected the columns of',
   ],
-  ['', 'The sheet is empty. Expected the columns of'],
+  ['', 'The sheet is empty: it lacks key,'],
   [sheet.replace('where', 'Tamil'), 'Row 1 names the column Tamil twice. Delete the one that is not meant.'],
   [`${sheet}"never closed`, 'This is not a CSV file: in row 7 or below, a quote is not closed, or stands alone in'],
 ])('a sheet is refused as a whole if it is something else (%#)', (csv, message) => {
@@ -137,17 +149,25 @@ test('an imported sheet updates new and changed texts, and records reviewed ones
 test.each(['', ' ', '\u00a0\u200b'])('an imported sheet deletes nothing for an empty cell: "%s"', (empty) => {
   const { taken, refused } = compareSheet(typed([`${TITLE},`, `${empty},`]), TEXTS);
   expect(taken).toEqual([]);
-  const reason = 'the cell is empty. The text that was there is kept';
-  expect(refused).toEqual([{ place: 'G2', namespace: 'tips', key: 'title', text: '', reason }]);
+  const reason = { message: 'the cell is empty. The text that was there is kept' };
+  expect(refused).toMatchObject([{ place: 'G2', namespace: 'tips', key: 'title', text: '', reason }]);
 });
 
-test.each([
-  ['the English text has changed since the sheet was written. Export it again', { english: 'Tips' }, 1],
-  ['someone has changed the text since the sheet was written. The newer one is kept', { text: 'புதியது' }, 0],
-])('an imported sheet refuses what was typed if %s', (reason, change, untouched) => {
-  const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, ...change } : each));
-  expect(compareSheet(typed([TITLE, NEW_TITLE]), now)).toMatchObject({ taken: [], refused: [{ reason }] });
-  expect(compared(sheet, now).refused).toHaveLength(untouched);
+test('an imported sheet refuses a row whose English has changed since the export', () => {
+  const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, english: 'Tips' } : each));
+  const { taken, refused } = compareSheet(typed([TITLE, NEW_TITLE]), now);
+  expect({ taken, reasons: refused.map(({ reason }) => reason.message) }).toEqual({
+    taken: [],
+    reasons: ['the English text has changed since the sheet was written. Export it again'],
+  });
+});
+
+test('an imported sheet refuses a row that someone else has changed since, and keeps their text', () => {
+  const now = TEXTS.map((each) => (each.key === 'title' ? { ...each, text: 'புதியது' } : each));
+  expect(compareSheet(typed([TITLE, NEW_TITLE]), now).refused).toMatchObject([
+    { reason: { message: 'someone has changed the text since the sheet was written. The newer one is kept' } },
+  ]);
+  expect(compared(sheet, now)).toEqual({ taken: [], refused: [] });
 });
 
 test.each([
@@ -159,7 +179,7 @@ test.each([
   const { taken, refused } = compareSheet(typed(['no more",,', `no more",${cell},`]), TEXTS);
   expect(taken).toEqual([]);
   expect(refused).toMatchObject([{ place: 'G3', key: 'lead' }]);
-  expect(refused[0]?.reason).toContain(reason);
+  expect(refused[0]?.reason.message).toContain(reason);
 });
 
 test.each(['??? ??', Buffer.from('பல்').toString('latin1')])(
@@ -171,13 +191,26 @@ test.each(['??? ??', Buffer.from('பல்').toString('latin1')])(
   },
 );
 
+test('an imported sheet accepts valid rows next to an invalid one', () => {
+  const { taken, refused } = compareSheet(
+    typed([TITLE, NEW_TITLE], ['no more",,', 'no more",விலை,'], ['tips: phone', 'tips: fax']),
+    TEXTS,
+  );
+  expect(taken.map(({ key }) => key)).toEqual(['title']);
+  expect(refused.map(({ key }) => key)).toEqual(['lead', 'fax']);
+});
+
 test('an imported sheet refuses unknown states and duplicate texts', () => {
   const rows = typed([`${TITLE},machine`, `${TITLE},done`]);
   const [first] = rows;
   expect(compareSheet(rows, TEXTS).refused).toMatchObject([
-    { reason: expect.stringContaining('"done" is not a state') },
+    { reason: { message: expect.stringContaining('"done" is not a state') } },
   ]);
   expect(first && compareSheet([{ ...first, state: 'machine' }, first], TEXTS).refused).toMatchObject([
-    { reason: 'the sheet has a row for this text above' },
+    { reason: { message: 'the sheet has a row for this text above' } },
   ]);
+});
+
+test('an imported sheet compares with the fingerprint of the exported text', () => {
+  expect(readCsv(sheet)[0]?.exported).toBe(textHash(TITLE));
 });

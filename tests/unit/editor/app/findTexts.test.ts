@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Filter, filterTexts, isUntranslated, nextText } from '../../../../editor/app/texts/textFilter.ts';
-import { textAddress, textAt } from '../../../../editor/texts/textPlace.ts';
+import { findTexts, isUntranslated, nextText } from '../../../../editor/app/texts/findTexts.ts';
+import { figureAddress, textAddress, textAt } from '../../../../editor/texts/textPlace.ts';
 import type { Text } from '../../../../editor/texts/texts.ts';
 import type { State } from '../../../../locales/model/status.ts';
 
@@ -9,7 +9,7 @@ const text = (key: string, state: State, more: Partial<Text> = {}): Text => ({
   ...{
     faults: [],
     hints: [],
-    isBroken: false,
+    field: undefined,
     note: '',
     max: undefined,
     terms: [],
@@ -22,7 +22,7 @@ const text = (key: string, state: State, more: Partial<Text> = {}): Text => ({
 const TEXTS = [
   text('a', 'reviewed'),
   text('b', 'missing', { text: '' }),
-  text('c', 'machine', { faults: ['{{price}} is missing'] }),
+  text('c', 'machine'),
   text('d', 'stale'),
   text('e', 'translated', { english: 'Root canal' }),
   // As another keyboard writes it.
@@ -32,30 +32,15 @@ const CONTACT = text('h', 'missing', { namespace: 'contact', title: 'How to find
 const [a, b, c, d, , f] = TEXTS as [Text, Text, Text, Text, Text, Text];
 const keys = (texts: readonly Text[]) => texts.map(({ key }) => key).join('');
 
-test.each<[Filter, string, string]>([
-  ['missing', '', 'bfh'],
-  ['stale', '', 'd'],
-  ['draft', '', 'c'],
-  ['review', '', 'ce'],
-  ['mistake', '', 'c'],
-  ['all', ' root CANAL ', 'e'],
-  ['all', 'தமிழ் d', 'd'],
-  ['all', 'home: f', 'f'],
-  ['all', 'கொண்டு'.normalize('NFC'), 'f'],
-  ['missing', 'root', ''],
-  ['all', '/contact', 'h'],
-  ['all', 'https://clinic.example/ta/contact', 'h'],
-  ['missing', 'how to find us', 'h'],
-])(
-  'the list is filtered, and searched in English, in the translation and by the names of texts and pages: %s, %j',
-  (filter, search, found) => {
-    expect(keys(filterTexts([...TEXTS, CONTACT], filter, search))).toBe(found);
-  },
-);
-
-test('texts of a page whose name matches come first', () => {
-  const all = [text('a', 'missing', { english: 'See contact' }), text('b', 'missing'), CONTACT];
-  expect(keys(filterTexts(all, 'all', 'contact'))).toBe('ha');
+test.each([
+  [' root CANAL ', 'e'],
+  ['தமிழ் d', 'd'],
+  ['home: f', 'f'],
+  ['கொண்டு'.normalize('NFC'), 'f'],
+  ['nothing of it', ''],
+  ['how to find us', 'h'],
+])('texts are found in English, in the translation and by the names of texts and pages: %j', (search, found) => {
+  expect(keys(findTexts([...TEXTS, CONTACT], search))).toBe(found);
 });
 
 test.each([
@@ -73,4 +58,17 @@ test.each([
 ])('the address of a text opens it, of a words file and of a branch file: %j', (place, address) => {
   expect(textAddress('ta', place)).toEqual(address);
   expect(textAt(decodeURIComponent(textAddress('ta', place)).replace('/texts/ta/', ''))).toEqual(place);
+});
+
+test.each([
+  ['price.filling', '/branches/clinic/prices?at=prices.filling'],
+  ['treatment.rootCanal.minutes', '/branches/clinic/prices?at=treatments.rootCanal.page.minutes'],
+  ['advice.ulcerWeeks', '/branches/clinic/other?at=advice.ulcerWeeks'],
+  ['clinic.ambulance', '/branches/clinic/other?at=ambulance'],
+  ['stats.rating', '/branches/clinic/reviews?at=stats.rating'],
+  // A list, and what is no fact.
+  ['branches.names', undefined],
+  ['count', undefined],
+])('a figure in a sentence leads to its field: %s', (name, address) => {
+  expect(figureAddress(name)).toBe(address);
 });

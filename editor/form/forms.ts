@@ -105,9 +105,14 @@ function entryIds({ draft, site }: EditorContext, path: string): readonly YamlEd
   const source = sources.find((each) => each.path === path);
   if (!source) return [];
   const others = sources.filter((each) => each !== source);
-  const saved = readFile({ path, text: draft.readSaved(path) ?? '' }).source;
+  const base = draft.unsaved().find((file) => file.path === path)?.before;
+  const sent = draft.sent()?.changes.find((file) => file.path === path)?.content;
+  // Others may have removed the entry; and what was sent may have arrived.
+  const saved = [draft.readSaved(path), base, sent].flatMap((text) =>
+    typeof text === 'string' ? readFile({ path, text }).source : [],
+  );
   return LISTS.flatMap(({ list, named, code }): readonly YamlEdit[] => {
-    const savedIds = new Set(idsOf(saved, list));
+    const savedIds = new Set(saved.flatMap((each) => idsOf(each, list)));
     const taken = new Set([...savedIds, ...others.flatMap((other) => idsOf(other, list))]);
     return idsOf(source, list).flatMap((id, index) => {
       if (id !== undefined && savedIds.has(id)) return [];

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../diagnostics/place.ts';
+import { editYaml } from '../../../editor/yaml/editYaml.ts';
 import { CHENNAI, FIXTURES, openTestEditor } from '../../support/editorSession.ts';
 
 const { forms, draft, unsavedPaths } = openTestEditor();
@@ -168,5 +169,40 @@ describe('a text that a patient would stumble over', () => {
     'x'.repeat(600),
   ])('is not one with a clear meaning: %s', async (en) => {
     expect(await remarks('landmark', { en })).toEqual([]);
+  });
+});
+
+describe('the id of an offer', () => {
+  const idsIn = (text = '') => parse(text).offers.map(({ id }: { id: string }) => id);
+  const call = (index: number, title: string) => set('chennai', ['offers', index, 'title', 'en'], title);
+  const add = (title: string) =>
+    edit('chennai', { kind: 'insert', path: ['offers'], index: 1, value: { title: { en: title } } });
+
+  test('follows its title until it is saved', async () => {
+    await add('New year');
+    expect(idsIn(draft.read(CHENNAI))).toEqual(['chennai-grand-opening', 'new-year']);
+    await call(1, 'Harvest');
+    expect(idsIn(draft.read(CHENNAI))).toEqual(['chennai-grand-opening', 'harvest']);
+    await call(0, 'Second branch');
+    expect(idsIn(draft.read(CHENNAI))).toEqual(['chennai-grand-opening', 'harvest']);
+  });
+
+  test('stays once it was sent, as that may have arrived', async () => {
+    await add('New year');
+    const content = draft.read(CHENNAI);
+    draft.send({ base: draft.head().version, changes: [{ path: CHENNAI, content }], message: '' });
+    await call(1, 'Harvest');
+    expect(idsIn(draft.read(CHENNAI))).toEqual(['chennai-grand-opening', 'new-year']);
+    draft.send(undefined);
+  });
+
+  test('stays when somebody else has removed the offer, as they may bring it back', async () => {
+    const head = draft.head();
+    await call(0, 'Second branch');
+    const without = editYaml(FIXTURES[CHENNAI] ?? '', { kind: 'remove', path: ['offers'] });
+    draft.adopt({ ...head, version: 'next', texts: new Map(head.texts).set(CHENNAI, without) });
+    await call(0, 'Third branch');
+    expect(idsIn(draft.read(CHENNAI))).toEqual(['chennai-grand-opening']);
+    draft.adopt(head);
   });
 });

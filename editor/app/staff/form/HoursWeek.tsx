@@ -22,7 +22,7 @@ export function HoursWeek({ days, path }: Readonly<{ days: readonly FieldSchema[
           <InputField schema={{ ...day, description: undefined }} path={pathOf(day)} />
           {!isBlank(model) && !isSame(valueAt(values, pathOf(day)), model) && (
             <Button
-              aria-label={t('hours.sameFor', { day: day.title, as: first?.title })}
+              aria-label={`${t('hours.same', { as: first?.title })}: ${day.title}`}
               onClick={() => change(day, pathOf(day), model)}
             >
               {t('hours.same', { as: first?.title })}

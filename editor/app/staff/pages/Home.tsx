@@ -130,14 +130,17 @@ function TaskCards({ files }: Readonly<{ files: readonly FormFile[] }>) {
             <div className="wrap small">
               {about.map(({ id, kind, name }) => {
                 const file = kind === 'clinic' ? t('allBranches') : name;
+                const shown = about.length === 1 ? t('change') : file;
+                const full = t('taskOf', { task: t(`tasks.${task}.title`), file });
                 return (
                   <Link
                     className="button"
                     key={id}
                     to={`/branches/${id}/${task}`}
-                    aria-label={t('taskOf', { task: t(`tasks.${task}.title`), file })}
+                    // Whoever speaks to the page says what is shown.
+                    aria-label={about.length === 1 ? `${shown}: ${full}` : full}
                   >
-                    {about.length === 1 ? t('change') : file}
+                    {shown}
                   </Link>
                 );
               })}

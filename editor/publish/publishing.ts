@@ -178,8 +178,8 @@ export function createPublishing(
       return changed?.map(({ address, name }) => ({ address, name })) ?? null;
     },
 
-    /** Preflight for the draft. */
-    preflight: () => draftPreflight(context, saved()),
+    /** Preflight for what is published. @param heldBack changes that stay in the draft */
+    preflight: (heldBack: readonly Change[] = []) => draftPreflight(partOf(heldBack).context, saved()),
 
     /**
      * Publishes or proposes the draft, within `MAX_MINUTES`; in a folder, saves it. Repeated calls lose nothing and publish nothing twice.

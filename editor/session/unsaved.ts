@@ -9,10 +9,10 @@ import type { ChangedText } from '../content/contentStore.ts';
 import type { EditorContext } from '../content/context.ts';
 import type { RunExclusive } from '../content/draft.ts';
 import { pullNewest } from '../content/pullNewest.ts';
-import { NotStored } from '../content/refusal.ts';
+import { NotStored, Refusal } from '../content/refusal.ts';
 import { type Change, changesOf, withoutChange } from '../publish/changes/changes.ts';
 import { OURS } from '../publish/merge/conflict.ts';
-import { mergeContent } from '../publish/merge/mergeContent.ts';
+import { mergeContent, rebaseDraft } from '../publish/merge/mergeContent.ts';
 import type { Failure } from '../store/gitHubFailures.ts';
 import { createTranslations } from '../texts/translations.ts';
 import { isSame } from '../yaml/values.ts';
@@ -49,19 +49,33 @@ export function createUnsaved(context: EditorContext, runExclusive: RunExclusive
       draft.discard();
     },
 
-    /** Reverts a version, or one of its changes, in the draft. Later changes of other fields stay. */
-    async undoPublication(files: readonly ChangedText[], change?: Change): Promise<void> {
+    /**
+     * Reverts a version, or one of its changes, in the draft. Later changes of other fields stay.
+     * @returns whether the draft has changed @throws Refusal if others have changed what the draft changes in the same file
+     */
+    async undoPublication(files: readonly ChangedText[], change?: Change): Promise<boolean> {
+      const rebased = rebaseDraft(draft, new Map());
+      const outdated = draft.unsaved().filter((file) => draft.hasChanged(file));
+      let isChanged = false;
       for (const file of files) {
         const { path, before, after } = file;
         if (change && !changesOf([file], names()).some((each) => isSame(each, change))) continue;
+        // Without what others have published, there is nothing to revert.
+        if (outdated.some((each) => each.path === path)) {
+          if (rebased.conflicts.some((conflict) => conflict.file === path))
+            throw new Refusal(`${path} has other changes.`, { key: 'refused.undoLater' });
+          draft.rebase(path, rebased.files.find((each) => each.path === path)?.after);
+        }
         const ours = change ? withoutChange(file, change.undo ?? 'file', names()) : before;
         const { content } = mergeContent(path, { base: after, ours, theirs: draft.read(path) }, OURS, draft.texts());
+        isChanged ||= content !== draft.read(path);
         draft.change(path, content);
       }
       const language = LANGUAGES.find(({ code }) => code === change?.language);
-      if (!language) return;
+      if (!language) return isChanged;
       const record = files.find(({ path }) => path === recordPath(language.code))?.before;
       createTranslations(context).write(language, [], undefined, record);
+      return isChanged;
     },
   };
 }

@@ -67,7 +67,8 @@ export function ChangeList({ changes, selection, onUndo }: ChangeListProps) {
 
 type Line = ReturnType<typeof lineOf>;
 
-const lineTitle = ({ place, text, change }: Line) => `${place}: ${text || change.after || ''}`;
+const lineTitle = ({ place, text, change }: Line) =>
+  `${place}: ${text || (change.after ?? '').replaceAll(/<[^>]*>/g, '')}`;
 
 const LineText = ({ line: { text, change } }: Readonly<{ line: Line }>) => (
   <span>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Readiness } from '../../../site/readiness/assessReadiness.ts';
 import { GROUPS } from '../../../site/readiness/finding.ts';
 import { placeAddress } from '../../content/tasks.ts';
+import type { Change } from '../../publish/changes/changes.ts';
 import type { PageMove } from '../../publish/pageMoves.ts';
 import type { PlacedSentence } from '../../publish/problems.ts';
 import type { PublishAnswer } from '../../publish/publishing.ts';
@@ -91,12 +92,12 @@ export function Sentences<Sentence extends PlacedSentence>({ problems, after }: 
   );
 }
 
-/** Preflight for the current draft. */
-export function usePreflight() {
+/** Preflight for the current draft. @param heldBack changes that stay in it */
+export function usePreflight(heldBack: readonly Change[] = []) {
   const { revision } = useQuery(draftQuery).data ?? {};
   return useQuery({
-    queryKey: ['publish', 'preflight', revision],
-    queryFn: () => session.publishing.preflight(),
+    queryKey: ['publish', 'preflight', revision, heldBack],
+    queryFn: () => session.publishing.preflight(heldBack),
     enabled: revision !== undefined,
     placeholderData: (last) => last,
   });

@@ -38,15 +38,18 @@ export function PublishPage({ bar }: PublishPageProps) {
   });
   // Others may have published.
   useEffect(() => void client.refetchQueries({ queryKey: ['others'] }), []);
-  const ready = usePreflight().data;
   /** The keys of the changes that a person leaves out. */
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const toggle = (key: string) =>
     setLeftOut(leftOut.includes(key) ? leftOut.filter((each) => each !== key) : [...leftOut, key]);
-  if (!data) return error ? <Notice tone="wrong">{error.message}</Notice> : <p role="status">{t('reading')}</p>;
-  const { revision, changes, problems, proposes } = data;
-  const unfinished = new Set(data.unfinished.map(changeKey));
+  const { changes = [] } = data ?? {};
+  const unfinished = new Set(data?.unfinished.map(changeKey));
   const heldBack = changes.filter((change) => unfinished.has(changeKey(change)) || leftOut.includes(changeKey(change)));
+  const ready = usePreflight(isOnForge ? heldBack : []).data;
+  if (!data) return error ? <Notice tone="wrong">{error.message}</Notice> : <p role="status">{t('reading')}</p>;
+  const { revision, problems, proposes } = data;
+  // What has just been published or taken back is not shown as if it waited.
+  const isOutdated = draft !== undefined && draft.revision !== revision;
   const goes = changes.length - heldBack.length;
   const isAllowed = !isOnForge || !ready || mayPublish(ready.readiness);
   const isHeldUp = isOnForge ? goes === 0 && heldBack.length > 0 : problems.length > 0;
@@ -58,13 +61,14 @@ export function PublishPage({ bar }: PublishPageProps) {
       {isOnForge && <PublishStatus />}
       {problems.length > 0 && <ProblemList problems={problems} title={isHeldUp ? undefined : t('problems.stay')} />}
       {!hasChanges && !isBusy && problems.length === 0 && <p>{t(isOnForge ? 'nothing' : 'nothingSaved')}</p>}
-      {hasChanges && (
+      {isOutdated && <p role="status">{t('reading')}</p>}
+      {hasChanges && !isOutdated && (
         <section className="panel">
           <ChangeList changes={changes} selection={{ unfinished, leftOut, toggle }} />
         </section>
       )}
       {ready && <ReadinessNotice readiness={ready.readiness} />}
-      {goes > 0 && <SeenThen revision={revision} heldBack={isOnForge ? heldBack : []} />}
+      {goes > 0 && !isOutdated && <SeenThen revision={revision} heldBack={isOnForge ? heldBack : []} />}
       {!isOnForge && <p>{t('bySaving')}</p>}
       {ready && ready.fresh.length > 0 && (
         <section className="panel" aria-labelledby="fresh">

@@ -8,7 +8,7 @@ import type { Change } from '../../publish/changes/changes.ts';
 import { session } from '../api.ts';
 import { config, isOnForge } from '../connection.ts';
 import { useDay } from '../shell/say.ts';
-import { useAct } from '../staff/queries.ts';
+import { draftQuery, useAct } from '../staff/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -88,6 +88,7 @@ function Past({ entry }: Readonly<{ entry: Entry }>) {
   });
   const undo = useAct((change?: Change) => session.unsaved.undoPublication(version, change));
   const failure = error ?? undo.error;
+  const hasUnsaved = (useQuery(draftQuery).data?.files.length ?? 0) > 0;
   return (
     <details className="line" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -95,7 +96,8 @@ function Past({ entry }: Readonly<{ entry: Entry }>) {
       </summary>
       {isOpen && !data && !error && <p role="status">{t('reading')}</p>}
       {data && <ChangeList changes={data} onUndo={undo.mutate} />}
-      {undo.isSuccess && <Notice tone="done">{t('history.undone')}</Notice>}
+      {undo.data === false && <Notice tone="attention">{t('history.unchanged')}</Notice>}
+      {undo.data && hasUnsaved && <Notice tone="done">{t('history.undone')}</Notice>}
       {failure && <Notice tone="wrong">{failure.message}</Notice>}
       {data && (
         <Button disabled={undo.isPending} onClick={() => undo.mutate(undefined)}>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isList, valueAt } from '../../../../branches/yaml/values.ts';
 import type { Path } from '../../../../diagnostics/place.ts';
+import { seenEntries } from '../../../yaml/seenEntries.ts';
+import { isSameInput } from '../../../yaml/values.ts';
 import { acts } from '../../acts.ts';
 import { useSending } from '../../sending.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -54,8 +56,13 @@ function SameAt({ id, name, path }: Readonly<{ id: string; name: string; path: P
   const isUnfinished = [...problems, ...gaps].some((problem) => isAt(problem.path, path));
   const day = valueAt(own, ['day']);
   if (!data || !day || isUnfinished || !isList(theirs)) return null;
-  if (theirs.some((entry) => valueAt(entry, ['day']) === day))
-    return <span className="hint">{t('elsewhere.has', { name })}</span>;
-  const edit = { kind: 'insert', path: list, index: theirs.length, value: own } as const;
-  return <Button onClick={() => acts.send({ form: id, edit, seen: [] })}>{t('elsewhere.add', { name })}</Button>;
+  const index = theirs.findIndex((entry) => valueAt(entry, ['day']) === day);
+  if (index < 0) {
+    const edit = { kind: 'insert', path: list, index: theirs.length, value: own } as const;
+    return <Button onClick={() => acts.send({ form: id, edit, seen: [] })}>{t('elsewhere.add', { name })}</Button>;
+  }
+  if (isSameInput(theirs[index], own)) return <span className="hint">{t('elsewhere.has', { name })}</span>;
+  const edit = { kind: 'set', path: [...list, index], value: own } as const;
+  const seen = data && seenEntries(acts.shown(id, data), edit);
+  return <Button onClick={() => acts.send({ form: id, edit, seen })}>{t('elsewhere.change', { name })}</Button>;
 }

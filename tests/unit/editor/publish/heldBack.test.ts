@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Change } from '../../../../editor/publish/changes/changes.ts';
+import { liveSite } from '../../../fixtures/liveSite.ts';
 import {
   CHENNAI,
   CLINIC,
@@ -103,4 +104,17 @@ test('a file that cannot be read waits as a whole, and the others are published'
   expect(await editor.publishing.publish([], unfinished)).toEqual(published);
   expect(read(editor, CHENNAI).phone).toBe(PHONE);
   expect(editor.store.text(KAVALKINARU)).toBe(FIXTURES[KAVALKINARU]);
+});
+
+test('whether the rest may go out is asked without what stays', async () => {
+  const editor = openTestEditor(createTestStore(liveSite(FIXTURES), { isPublic: true }));
+  const { publishing } = editor;
+  editor.set(KAVALKINARU, ['phone'], '+910000000009');
+  editor.set(CHENNAI, ['phone'], PHONE);
+  const sample = (await publishing.changes()).changes.filter(({ file }) => file === KAVALKINARU);
+  expect(sample).not.toEqual([]);
+  const blockersOf = async (heldBack: readonly Change[]) => (await publishing.preflight(heldBack)).readiness.blockers;
+  expect([await blockersOf([]), await blockersOf(sample)]).toEqual([['samples'], []]);
+  expect(await publishing.publish([], sample)).toEqual(published);
+  expect(read(editor, CHENNAI).phone).toBe(PHONE);
 });

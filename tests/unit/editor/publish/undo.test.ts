@@ -54,3 +54,27 @@ test('with a translation, its record is as before', async () => {
   await unsaved.undoPublication(await store.changesOf(version), line);
   expect(draft.read(RECORD)).toBe(before);
 });
+
+test('what others have published since the draft began is undone as well, beside what the draft changes', async () => {
+  const { draft, store, unsaved, publishing } = createTextSession();
+  draft.edit(CHENNAI, [{ kind: 'set', path: ['phone'], value: PHONE }]);
+  const closed = (file: string) => file.replace('sunday: [11:00-13:30]', 'sunday: closed');
+  store.change({ [CHENNAI]: closed(store.text(CHENNAI)) });
+  const { version } = store.newest();
+  await unsaved.refresh();
+  const [line] = await publishing.changesIn(version);
+  expect(await unsaved.undoPublication(await store.changesOf(version), line)).toBe(true);
+  expect(await publishing.publish()).toEqual({ outcome: 'published' });
+  expect(parse(store.text(CHENNAI))).toMatchObject({ phone: PHONE, hours: { sunday: ['11:00-13:30'] } });
+  expect(await unsaved.undoPublication(await store.changesOf(version), line), 'it is undone already').toBe(false);
+});
+
+test('nothing is undone where the draft and others have changed the same', async () => {
+  const { draft, store, unsaved } = createTextSession();
+  draft.edit(CHENNAI, [{ kind: 'set', path: ['phone'], value: PHONE }]);
+  store.change({ [CHENNAI]: store.text(CHENNAI).replace('+910000000001', '+910000000099') });
+  await unsaved.refresh();
+  const changes = await store.changesOf(store.newest().version);
+  await expect(unsaved.undoPublication(changes)).rejects.toMatchObject({ formMessage: { key: 'refused.undoLater' } });
+  expect(parse(draft.read(CHENNAI) ?? '').phone).toBe(PHONE);
+});

@@ -9,7 +9,7 @@ import { bundleWorker } from '../../../scripts/build/bundle/bundleWorker.ts';
 import { WORKERS } from '../../../scripts/build/bundle/workers.ts';
 import { FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { fixtureDist } from '../../support/fixtureSite.ts';
-import { REWRITERS, WRONG_ANSWERS } from '../../support/rewriters.ts';
+import { REWRITERS } from '../../support/rewriters.ts';
 import { CONSULTATION, wakeForm } from '../support/consultationForm.ts';
 import { answerOutside, expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/holdRequests.ts';
@@ -164,7 +164,7 @@ test('a form that was kept with its page starts on a device that knows that it i
 test.describe('behind a host that rewrites pages', () => {
   // The policy keeps foreign scripts out.
   test.use({ expectedNoise: /Failed to load resource|net::ERR|[Pp]olicy|Refused to execute/ });
-  // `keep.test.ts` shows what the worker makes of each of these hosts and answers.
+  // `keep.test.ts` shows what the worker makes of each of these hosts, and of wrong answers.
   for (const [host, change] of everyNth(Object.entries(REWRITERS), 4)) {
     test(`seen pages and numbers open as ${host} has left them`, async ({ page }) => {
       rewrite(change);
@@ -179,20 +179,6 @@ test.describe('behind a host that rewrites pages', () => {
       await page.goto(`${server.origin}/reviews`);
       await expect(isOffline(page)).toBeVisible();
       await expect(page.locator('main a[download]').first()).toHaveAttribute('href', /^data:text\/vcard/);
-    });
-  }
-
-  for (const [answer, give] of everyNth(Object.entries(WRONG_ANSWERS), 3)) {
-    test(`${answer} is not kept`, async ({ page }) => {
-      await open(page, '/about');
-      rewrite(give);
-      for (const path of ['/about', '/reviews']) await page.goto(server.origin + path);
-      server.suffer('down');
-      await page.goto(`${server.origin}/about`);
-      await expect(oldNumber(page).first()).toBeAttached();
-      await expect(line(page)).toBeVisible();
-      await page.goto(`${server.origin}/reviews`);
-      await expect(isOffline(page)).toBeVisible();
     });
   }
 

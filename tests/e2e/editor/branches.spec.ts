@@ -172,15 +172,11 @@ test.describe('on a phone', () => {
       await openTask(page, 'Offers', 'All branches');
       await page.getByRole('button', { name: 'Add one: Offers of the clinic' }).tap();
       await expect(page.getByRole('main').getByText('Not finished yet').first()).toBeVisible();
-      const wrong = page.locator('[aria-invalid]');
-      await expect(wrong).toHaveCount(0);
+      await expect(page.locator('[aria-invalid]')).toHaveCount(0);
       await textOf(page, 'Title').fill('Deepavali Smile Offer');
-      await expect(wrong, 'where one has been').toHaveCount(1);
       await side('Page');
       await expectShown(page, 'Deepavali Smile Offer');
       await side('Form');
-      await mistakes(/^1 mistake: show$/).tap();
-      await expect(textOf(page, 'Words above the title')).toBeFocused();
       await textOf(page, 'Words above the title').fill('Deepavali');
       await saveButton(page).tap();
       await expect(textOf(page, 'Description')).toBeFocused();
@@ -189,7 +185,6 @@ test.describe('on a phone', () => {
       expect(await unhandy(page)).toEqual([]);
       await page.getByRole('button', { name: 'Add one: Conditions' }).tap();
       await textOf(page, 'Number 1').fill('One check-up for each patient');
-      await expect(mistakes(/^3 mistakes: show$/)).toBeVisible();
       const camera = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Take a photograph' }).tap();
       const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#d98a29' } }).jpeg();

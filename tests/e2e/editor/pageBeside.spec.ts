@@ -1,7 +1,7 @@
 /** The page beside the form: it is the real page, follows typing, and sends nothing. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/editorTest.ts';
-import { bar, LONG, linksTo, openTask, openTexts, pageFrame, phone, textOf, unfold } from './support/steps.ts';
+import { LONG, linksTo, openTask, pageFrame, phone, textOf, unfold } from './support/steps.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -66,18 +66,6 @@ test('each keystroke shows on the chosen page', { tag: '@smoke' }, async ({ clin
   await expect(linksTo(page, 'tel:+910000000001').first()).toBeAttached();
   await choose(page, 'Language', 'ta');
   await expect(pageFrame(page).locator('html')).toHaveAttribute('lang', 'ta');
-
-  await test.step('a click on a text of the page opens it for translation', async () => {
-    await beside(page).getByRole('button', { name: 'Phone', exact: true }).click();
-    await openTexts(page);
-    await choose(page, 'Page', '/dental-tips');
-    await expect(heading(page)).toHaveText(/Dental tips/);
-    await choose(page, 'Language', 'ta');
-    await heading(page).click();
-    await expect(page).toHaveURL(/\/texts\/ta\/dental-tips\/hero\.title$/);
-    await expect(page.getByRole('region', { name: 'English' })).toContainText('Dental tips');
-    await expect(outlined(page).filter({ hasText: 'Dental tips' }).first()).toBeVisible();
-  });
 });
 
 for (const width of [1280, 390])
@@ -102,17 +90,6 @@ for (const width of [1280, 390])
     await expect(page).toHaveURL(/\/texts\/en\/contact\/hero\.title$/);
     await tap(pageFrame(page).getByRole('banner').getByRole('link', { name: 'தமிழ்' }).filter({ visible: true }));
     await expect(beside(page).getByText(/^This has no field/)).toBeVisible();
-
-    // The page stays after a pick.
-    if (isSmall) return;
-    await choose(page, 'Page', '/');
-    await tap(main.getByRole('link', { name: /Call Chennai/ }).first());
-    await expect(phone(page)).toBeFocused();
-    await expect(choice(page, 'Page')).toHaveValue('/');
-    await phone(page).fill('+910000000077');
-    await expect(bar(page)).toContainText('Not saved: ');
-    await page.keyboard.press('Control+s');
-    await expect(bar(page).getByText(/^Saved: /)).toBeVisible();
   });
 
 test('links navigate the preview; nothing is called, submitted or requested from other hosts', async ({

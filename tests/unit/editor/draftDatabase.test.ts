@@ -49,17 +49,6 @@ test('new pictures are restored in every window, until they leave the draft', as
   expect(await openDraftStore('pictures').read()).toStrictEqual(withPicture);
 });
 
-test('other windows are notified of a change, and read it', async () => {
-  const [one, other] = [openDraftStore('windows'), openDraftStore('windows')];
-  const own = vi.fn();
-  one.listen(own);
-  const heard = new Promise<void>((done) => other.listen(done));
-  await one.write(draft());
-  await heard;
-  expect(await other.read()).toStrictEqual(draft());
-  expect(own).not.toHaveBeenCalled();
-});
-
 test('what a browser does not store is said, and stored once it can be', async () => {
   const window = openDraftStore('broken');
   const pictures = { 'media/offers/pongal.jpg': new Uint8Array([1]) };

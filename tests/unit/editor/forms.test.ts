@@ -47,12 +47,6 @@ describe('the files', () => {
     expect((await forms.file('kavalkinaru')).problems).toEqual([]);
   });
 
-  test('are changed only in the draft and only in the affected lines', async () => {
-    await set('chennai', ['phone'], '+910000000007');
-    expect(draft.readSaved(CHENNAI)).toBe(FIXTURES[CHENNAI]);
-    expect(draft.read(CHENNAI)).toBe(FIXTURES[CHENNAI]?.replace('"+910000000001" #', '"+910000000007" #'));
-  });
-
   test('have normalised texts, and no problem with an empty translation', async () => {
     const { problems } = await set('chennai', ['area'], { en: 'Zoe\u0308\u00a0Street ', ta: ' \u00a0\u200b' });
     expect(problems).toEqual([]);
@@ -74,19 +68,14 @@ describe('the files', () => {
 /** The problem is at the path of the value, or deeper. The build's other sentences are tested in `tests/unit/branches/`. */
 test.each<[file: string, path: Path, value: unknown, sentence: RegExp, proposals?: readonly unknown[]]>([
   ['chennai', ['phone'], '98400 12345', /a phone number.* Type: phone: "\+919840012345"$/, ['+919840012345']],
-  ['chennai', ['phone'], '044 2819 0011', / Type: phone: "\+914428190011"$/, ['+914428190011']],
-  ['chennai', ['whatsapp'], '+91 44 2819 0011', / Type: whatsapp: "\+914428190011"$/, ['+914428190011']],
   ['chennai', ['whatsapp'], 'https://wa.me/919840012345?text=Hi', / Type: whatsapp: /, ['+919840012345']],
   ['chennai', ['phone'], '98400 00001 / 98400 00002', /one for each/, ['+919840000001', '+919840000002']],
   ['chennai', ['address', 'postcode'], 600082, /without quotes.* Type: postcode: "600082"$/, ['600082']],
   ['chennai', ['maps', 'directions'], 'http://goo.gl/maps/Xy1', /or a link of Goo/, ['https://goo.gl/maps/Xy1']],
   ['chennai', ['hours', 'sunday'], '11 am to 1:30 pm', /Type: sunday: \[ 11:00-13:30 ]$/, [['11:00-13:30']]],
-  ['chennai', ['hours', 'sunday'], '10.30 am - 1 pm', /Type: sunday: \[ 10:30-13:00 ]$/, [['10:30-13:00']]],
   ['chennai', ['consultation', 'freeOnline'], 'no', /true or false.* Type: freeOnline: false$/, [false]],
   ['chennai', ['stepFree'], 'Yes', /Type: stepFree: yes$/, ['yes']],
-  ['clinic', ['copyrightYear'], '2025', /Type: copyrightYear: 2025$/, [2025]],
   ['clinic', ['team', 0, 'languages'], ['tamil'], /Type: Tamil$|Type: languages/, ['Tamil']],
-  ['clinic', ['ambulance'], 108, /Type: ambulance: "108"$/, ['108']],
   // Problems of other files and pictures.
   ['clinic', ['primaryBranch'], 'madurai', /expected one of: chennai, kavalkinaru/],
   ['clinic', ['offers', 1, 'branches'], ['chennai', 'madurai'], /offers\.branches: found madurai/],
@@ -146,15 +135,11 @@ describe('a text that a patient would stumble over', () => {
 
   test.each<[what: string, key: string, texts: Readonly<Record<string, string>>, said: RegExp]>([
     ['a tag', 'name', { en: '<b>Chennai</b>' }, /^name.en: type only the words.* see <b>Chennai<\/b>$/],
-    ['a script', 'landmark', { en: '<script>alert(1)</script>' }, /see <script>alert\(1\)<\/script>$/],
     ['an entity', 'parking', { ta: 'வாகனம்&nbsp;நிறுத்த' }, /see வாகனம்&nbsp;நிறுத்த$/],
     ['Markdown', 'door', { en: 'The **glass** door' }, /see The \*\*glass\*\* door$/],
     ['a placeholder', 'door', { en: 'Call {{phone}}' }, /see Call {{phone}}$/],
     ['10,000 letters', 'landmark', { en: 'x'.repeat(10_000) }, /more than 600 characters/],
-    ['a long name', 'name', { en: 'Chennai '.repeat(11) }, /more than 80 characters/],
     ['emoji in a name', 'name', { en: 'Chennai 🦷' }, /^name.en: found 🦷 in a name/],
-    ['a flag in a name', 'name', { ta: 'சென்னை 🇮🇳' }, /in a name/],
-    ['capitals', 'landmark', { en: 'OPPOSITE THE STAND' }, /found OPPOSITE THE STAND, which reads like shouting/],
     ['English in Tamil', 'landmark', { ta: 'Opposite the bus stand' }, /in English letters. Type it in Tamil/],
     ['an invisible character', 'name', { en: 'Chen\u202enai' }, /without invisible characters/],
   ])('is reported at its field, and not changed: %s', async (_what, key, texts, said) => {

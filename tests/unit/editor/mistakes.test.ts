@@ -108,13 +108,6 @@ test('problems that prevent publishing have the names of their place and fields'
   expect(say(problem?.formMessage)).toBe('Choose one emoji.');
 });
 
-test('an unreadable file has the message for files', async () => {
-  draft.change(CHENNAI, FIXTURES[CHENNAI]?.replace('"+910000000001"', '"+910000000001'));
-  expect((await forms.file('chennai')).problems).toMatchObject([
-    { formMessage: undefined, message: /a quote is opened/ },
-  ]);
-});
-
 describe('the name of an offer or a dentist', () => {
   const idOf = async (id: string, index: number, list = 'offers') => {
     const { values } = await forms.file(id);

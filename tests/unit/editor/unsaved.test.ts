@@ -101,15 +101,6 @@ describe('a draft', () => {
     await unsaved.refresh();
     expect(unsavedPaths()).toEqual([WORDS]);
   });
-
-  test('is empty once a text is typed back, and can be discarded', () => {
-    const { draft, store, set, unsavedPaths } = start();
-    draft.change(WORDS, '{}\n');
-    set(CHENNAI, ['phone'], '+910000000001');
-    expect(unsavedPaths()).toEqual([WORDS]);
-    draft.discard();
-    expect(draft.toStored()).toEqual({ bases: {}, edits: [], version: store.newest().version });
-  });
 });
 
 describe('changes of an earlier visit', () => {
@@ -145,13 +136,6 @@ describe('changes of an earlier visit', () => {
     await session.forms.edit('chennai', [{ kind: 'set', path: ['whatsapp'], value: '+910000000078' }]);
     expect(await number()).toBe('+910000000077');
     expect(await factOf('whatsapp')).toBe('+910000000078');
-  });
-
-  test('can be discarded', async () => {
-    const { session, device, number } = await openAfter(20);
-    await session.unsaved.discard();
-    expect([await number(), await session.earlier.changes()]).toEqual(['+910000000001', undefined]);
-    expect((await device.read())?.edits).toEqual([]);
   });
 });
 

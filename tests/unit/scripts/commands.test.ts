@@ -2,8 +2,6 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { stringify } from 'yaml';
-import { EXAMPLE } from '../../../editor/config/editorFile.ts';
 import { CONFIGURATIONS } from '../../fixtures/configurations.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { writeStandIns } from '../../fixtures/standIns.ts';
@@ -94,23 +92,6 @@ test('npm run reviewed keeps a signature for each language, until the advice cha
   expect((await run('preflight')).stdout).toContain('dentures.json  has changed since Dr. Kind read it');
 });
 
-test('npm run build reports every broken picture, and every reference to a missing one, as annotations, too', async () => {
-  const broken = { 'media/rooms/baseline/cut.webp': 'RIFF', 'media/front.GIF': '', 'media/front.JPG': '' };
-  const { cwd, run } = open(broken);
-  const { status, stdout, stderr } = await run('build', 'combined', '--format', 'github');
-  expect([status, stdout, existsSync(join(cwd, 'dist'))]).toEqual([1, '', false]);
-  const count = Number(/^(\d+) problems/m.exec(stderr)?.[1]);
-  const printed = stderr.match(/^::error file=(?:branches|media)\/[^,]+,line=\d+,col=\d+,title=[^:]+::.+$/gm) ?? [];
-  expect(printed).toHaveLength(count);
-  for (const said of [
-    /media\/front\.GIF,.*found a GIF file, expected a JPEG, PNG, WebP, AVIF or HEIC picture\./,
-    /media\/front\.JPG,.*this file is empty\. Copy the picture here once more/,
-    /media\/rooms\/baseline\/cut\.webp,/,
-    /branches\/kavalkinaru\.yaml,.*there is no picture media\//,
-  ])
-    expect(printed).toContainEqual(expect.stringMatching(said));
-});
-
 test('npm run build makes no archive of samples, nor renews one with them, and says so before any work', async () => {
   const { cwd, run, read } = open();
   symlinkSync(resolve('media'), join(cwd, 'media'));
@@ -144,13 +125,4 @@ test('npm run serve says what to run when the variant is not built, and lists th
   expect(unknown.status).toBe(2);
   expect(unknown.stderr).toContain('There is no site "nonsense". Expected one of: combined, chennai, kavalkinaru.');
   expect(unknown.stderr).toContain('Built in dist: kavalkinaru.');
-});
-
-test('npm run build:editor reports what is missing, or where the mistake is, and builds nothing', async () => {
-  const build = (files: Files) => runHere('scripts/buildEditor.ts', [], temporaryFolder(files));
-  const missing = expect.stringMatching(/no editor\.yaml.*\nrepository: /s);
-  expect(await build({})).toMatchObject({ status: 1, stderr: missing });
-  const wrong = stringify(EXAMPLE).replace('main', '"a branch"');
-  const place = expect.stringContaining('editor.yaml:2:9');
-  expect(await build({ 'editor.yaml': wrong })).toMatchObject({ status: 1, stderr: place });
 });

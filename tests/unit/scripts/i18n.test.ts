@@ -98,15 +98,6 @@ test('npm run i18n reports broken texts, and words that the glossary forbids, wi
   expect(stderr).toMatch(/meta\.title: \d+ characters, and at most 60 fit\. Shorten it/);
 });
 
-test('npm run i18n only hints at terms that it does not find, and at words in branch files', async () => {
-  write(GLOSSARY, 'English,Tamil,Tamil: never,required,note\noffer,சலுகை,பெரம்பூர்,yes,\n');
-  const { status, stdout, stderr } = await run('i18n');
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(/branches\/chennai\.yaml:\d+:\d+\n.*\n.*\n {4}area: "பெரம்பூர்" is not our word for "offer"/);
-  expect(stdout).toContain('English says "offer", which is சலுகை in the glossary');
-  expect(await run('i18n', '--ci')).toMatchObject({ status: 0, stderr: '' });
-});
-
 const spoil = (path: string, change: (text: string) => string) => () => write(path, change(read(path)));
 test.each<[string, () => void, RegExp, (readonly string[])?]>([
   [

@@ -74,11 +74,6 @@ test('names and helps are in the language of the editor, and in English where th
   expect(fieldAt('branch.hours.monday', schemas).title).toBe('Monday');
 });
 
-test('a list may be empty, and an amount no price, unless the schema says so', () => {
-  expect(fieldAt('branch.exceptions').isNeverEmpty).toBeUndefined();
-  expect(fieldAt('clinic.treatments.kids.page.minutes').isPrice).toBeUndefined();
-});
-
 describe('a field that is added to the schema', () => {
   const added = (odd: z.ZodType, path = 'odd') =>
     fieldAt(`branch.${path}`, { branch: fieldSchema(branchFile.extend({ odd }), BRANCHES) });

@@ -4,7 +4,6 @@ import type { Session } from '../../../../editor/session/session.ts';
 import { CHENNAI, draftStoreInMemory, FIXTURES, KAVALKINARU, openWindow } from '../../../support/editorSession.ts';
 import { type FakeGitHub, fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
 import { blobsInMemory, readyStoreOf } from '../../../support/gitHub/gitHubOf.ts';
-import { NOWHERE } from '../../../support/gitHub/repository.ts';
 
 const PHONE = '+919840012345';
 const PROPOSED = { outcome: 'proposed', address: expect.stringMatching(/\/pull\/1$/) };
@@ -134,18 +133,6 @@ test.each(sample(STORIES))('%s: every visit shows the changes, which are publish
   expect([(await rid.publishing.changes()).changes, await unsaved(rid)]).toEqual([[], []]);
 });
 
-test('if GitHub refuses to look up what was sent, it counts as not received', async () => {
-  const gitHub = fakeGitHub(FIXTURES);
-  const { reload } = await startBroken(gitHub, COMMIT, 'before');
-  publishElsewhere(gitHub);
-  const session = await reload();
-  // The newest version with its texts is asked first.
-  gitHub.faults.push(undefined, undefined, { status: 404 });
-  await session.unsaved.refresh();
-  expect((await session.publishing.changes()).changes).toHaveLength(1);
-  expect(await session.publishing.publish()).toEqual({ outcome: 'published' });
-});
-
 test('if GitHub does not answer, the lookup is repeated, unless the changes were discarded', async () => {
   const gitHub = fakeGitHub(FIXTURES);
   const { device, reload } = await startBroken(gitHub, COMMIT, 'before');
@@ -158,23 +145,4 @@ test('if GitHub does not answer, the lookup is repeated, unless the changes were
   expect((await device.read())?.sent).toBeUndefined();
   expect(await failureOf(await reload())).toBeUndefined();
   expect((await (await reload()).publishing.changes()).changes).toEqual([]);
-});
-
-test('a missing branch or repository is reported, and publishing works once it is back', async () => {
-  const gitHub = fakeGitHub(FIXTURES);
-  const { reload } = await startBroken(gitHub, COMMIT, 'before');
-  const head = publishElsewhere(gitHub);
-  const isOutOfSight = async () => {
-    const session = await reload();
-    expect(await failureOf(session)).toBe('notFound');
-    expect(await unsaved(session)).toEqual([CHENNAI]);
-    expect(await session.publishing.publishStatus()).toEqual({ proposal: undefined });
-  };
-  gitHub.repository.move('main', NOWHERE, head);
-  await isOutOfSight();
-  gitHub.repository.move('main', head, NOWHERE);
-  become(gitHub);
-  expect(await failureOf(await reload())).toBe('notFound');
-  become(gitHub, 'WRITE');
-  expect(await (await reload()).publishing.publish()).toEqual({ outcome: 'published' });
 });

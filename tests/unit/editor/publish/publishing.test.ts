@@ -158,16 +158,6 @@ test('probable mistakes are asked about once; those of others are not', async ()
   expect(await publishing.publish()).toMatchObject({ outcome: 'remarks', remarks: [{ labels: ['Home, Tamil'] }] });
 });
 
-test('samples are not published as a real site', async () => {
-  const { set, publishing } = start();
-  set(CLINIC, ['testSite'], false);
-  expect(await publishing.publish()).toMatchObject({
-    outcome: 'notReady',
-    blockers: expect.arrayContaining(['samples']),
-  });
-  expect((await publishing.preflight()).readiness).toMatchObject({ isTest: false });
-});
-
 test('to-dos are in people’s words, and disappear when they are done', async () => {
   const { set, publishing } = start();
   const left = async (group: string) => (await publishing.preflight()).toDos.filter((toDo) => toDo.group === group);
@@ -215,12 +205,6 @@ test.each<[string, Partial<ContentStore>, boolean]>([
   await later.unsaved.refresh();
   expect((await later.publishing.changes()).changes).toEqual([]);
   expect((await later.publishing.publishStatus()).proposal).toBeUndefined();
-});
-
-test('what was accepted before the connection broke counts as published', async () => {
-  const { draft, publishing, commits } = start(() => 'after');
-  expect(await publishing.publish()).toEqual(published);
-  expect([(await commits()).length, draft.unsaved(), draft.sent()]).toEqual([1, [], undefined]);
 });
 
 test('input during publishing stays in the draft', async () => {

@@ -124,15 +124,6 @@ test.each(['cut after', 'cut within', 'no CORS'] as const)(
   },
 );
 
-test('a connection that broke before the request is as if nothing had been sent', async () => {
-  const { gitHub, git, store } = open();
-  const version = git.head();
-  gitHub.faults.push('cut before');
-  await expect(store.commit(version, NEW_PHONE, 'Phone')).rejects.toBeInstanceOf(GitHubFailure);
-  expect(git.head()).toBe(version);
-  expect(await store.commit(version, NEW_PHONE, 'Phone')).toEqual({ version: git.head() });
-});
-
 test.each([0, 1, 2, 3])(
   'a proposal is one pull request, even if the connection broke after request %i',
   async (broken) => {
@@ -169,7 +160,6 @@ type Known = (version: string, before: string, after: string) => Partial<FakeSta
 test.each<[string, Known, object, key?: string]>([
   ['nothing is known', () => ({}), checking],
   ['the website is older', (_, before) => ({ published: { commit: before, time } }), checking],
-  ['the website is of elsewhere', () => ({ published: { commit: 'f'.repeat(40), time } }), checking],
   ['it is there', (version) => ({ published: { commit: version, time } }), published],
   ['a later one is there', (_v, _b, after) => ({ published: { commit: after, time } }), published],
   ['it is checked', (version) => ({ statuses: new Map([[version, [{ ...fault, state: 'PENDING' }]]]) }), checking],

@@ -37,13 +37,6 @@ describe('a page', () => {
     await session.texts.signOff('ta', FILE, 'Dr. Asha');
   });
 
-  test('says how long reviewing takes', async () => {
-    const session = openSession();
-    const page = await pageIn(session);
-    const words = (await textsOf(session)).flatMap(({ text }) => text.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []);
-    expect(page?.minutes).toBe(Math.ceil(words.length / 150));
-  });
-
   test('is not reviewed in another’s name, in a sheet neither', async () => {
     const { texts } = openSession(KAVITHA);
     const reason = 'You are signed in as Kavitha, so nothing is recorded in the name of Meena.';

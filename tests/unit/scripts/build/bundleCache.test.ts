@@ -47,11 +47,3 @@ test('of two processes that bundle the same at once, the first one’s files sta
   expect(existsSync(second)).toBe(false);
   await expect(keepFirst(join(folder, 'nothing'), join(cache, 'other'))).rejects.toThrow('ENOENT');
 });
-
-test('only the bundles that were used last are kept', async () => {
-  for (const key of ['first', 'second', 'third', 'fourth']) await keepBundle(key, bundle, cache);
-  await restoreBundle('first', join(folder, 'copy'), cache);
-  await keepBundle('fifth', bundle, cache);
-  expect(existsSync(join(cache, 'first'))).toBe(true);
-  expect(readdirSync(cache)).toHaveLength(4);
-});

@@ -96,17 +96,6 @@ test('pages that show new pictures are made again when the lengths of these are 
   expect(done.steps).toEqual(pages);
 });
 
-test('a site to look at has neither pictures nor compressed copies', async () => {
-  await make({ isQuick: true });
-  expect(done.steps).toEqual(['chennai: pages', 'kavalkinaru: pages']);
-  const names = readdirSync(join(folder, 'out/chennai'), { recursive: true, encoding: 'utf8' });
-  expect(names).toContain('about.html');
-  expect(names.filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([]);
-  await make();
-  const complete = readdirSync(join(folder, 'out/chennai'), { recursive: true, encoding: 'utf8' });
-  expect(complete).toEqual(expect.arrayContaining(['about.html', 'about.html.br', 'about.html.gz']));
-});
-
 const archive = (variant: string) => join(folder, 'out', `${variant}.zip`);
 const namesIn = (file: string) => Object.keys(unzipSync(readFileSync(file)));
 

@@ -6,7 +6,6 @@ import { type Document, isScalar, parseDocument, visit } from 'yaml';
 const FROM = 'tests/fixtures/site/branches';
 
 type Branch = Readonly<{
-  id: string;
   name: string;
   area: string;
   region: string;
@@ -14,8 +13,7 @@ type Branch = Readonly<{
   postcode: string;
   phone: string;
   whatsapp: string;
-  email?: string;
-  slug: string;
+  hasEmail?: true;
   areas: readonly string[];
   weekdays: readonly string[];
   sunday: readonly string[] | 'closed';
@@ -24,7 +22,6 @@ type Branch = Readonly<{
 /** The first is primary. One opens without a break, one closes on Sundays, one has separate numbers for calls and chats. */
 const BRANCHES: readonly Branch[] = [
   {
-    id: 'mylapore',
     name: 'Mylapore',
     area: 'Luz Corner',
     region: 'Central Chennai',
@@ -32,14 +29,12 @@ const BRANCHES: readonly Branch[] = [
     postcode: '600004',
     phone: '+919884012301',
     whatsapp: '+919884012311',
-    email: 'mylapore@kaveri-smiles.co.in',
-    slug: 'book-a-dentist-in-mylapore',
+    hasEmail: true,
     areas: ['Mylapore', 'Alwarpet', 'Royapettah'],
     weekdays: ['09:00-13:00', '16:00-20:00'],
     sunday: ['10:00-12:30'],
   },
   {
-    id: 'trichy',
     name: 'Trichy',
     area: 'Thillai Nagar',
     region: 'Central Tamil Nadu',
@@ -47,13 +42,11 @@ const BRANCHES: readonly Branch[] = [
     postcode: '620018',
     phone: '+919884012302',
     whatsapp: '+919884012302',
-    slug: 'book-a-dentist-in-trichy',
     areas: ['Thillai Nagar', 'Srirangam', 'Woraiyur', 'Cantonment'],
     weekdays: ['09:30-19:00'],
     sunday: 'closed',
   },
   {
-    id: 'ooty',
     name: 'Ooty',
     area: 'Charing Cross',
     region: 'the Nilgiris',
@@ -61,8 +54,7 @@ const BRANCHES: readonly Branch[] = [
     postcode: '643001',
     phone: '+919884012303',
     whatsapp: '+919884012303',
-    email: 'ooty@kaveri-smiles.co.in',
-    slug: 'book-a-dentist-in-ooty',
+    hasEmail: true,
     areas: ['Charing Cross', 'Coonoor', 'Lovedale'],
     weekdays: ['10:00-13:00', '15:00-18:30'],
     sunday: ['10:00-12:00'],
@@ -74,6 +66,8 @@ const CLINIC = 'Luz Corner Smiles';
 
 /** Patients write what they like. */
 const REVIEW = 'Both branches are spotless ⭐ I came all the way from Woraiyur. நன்றி!';
+
+const idOf = ({ name }: Branch) => name.toLowerCase();
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
@@ -105,7 +99,7 @@ function changeAmounts(document: Document, under: readonly string[]): void {
 
 function clinic(): string {
   const document = parseDocument(withoutPlaceholders(readFileSync(join(FROM, 'clinic.yaml'), 'utf8')));
-  document.set('primaryBranch', BRANCHES[0]?.id);
+  document.set('primaryBranch', BRANCHES[0] && idOf(BRANCHES[0]));
   document.set('copyrightYear', 2027);
   document.set('stats', { patients: 7350, rating: 4.7, reviews: 260 });
   document.setIn(['social', 'facebook'], 'https://facebook.com/kaveri-smiles');
@@ -133,10 +127,11 @@ function clinic(): string {
 function branchFile(branch: Branch): string {
   const document = parseDocument(withoutPlaceholders(readFileSync(join(FROM, 'kavalkinaru.yaml'), 'utf8')));
   const english = (text: string) => ({ en: text });
+  const id = idOf(branch);
   for (const key of ['name', 'area', 'region'] as const) document.set(key, english(branch[key]));
   document.set('phone', branch.phone);
   document.set('whatsapp', branch.whatsapp);
-  if (branch.email) document.set('email', branch.email);
+  if (branch.hasEmail) document.set('email', `${id}@kaveri-smiles.co.in`);
   document.set('address', {
     lines: [english(`12 Car Street, ${branch.area}`)],
     city: english(branch.city),
@@ -149,9 +144,9 @@ function branchFile(branch: Branch): string {
     sunday: branch.sunday,
   });
   const place = `${CLINIC}, ${branch.area}, ${branch.city} ${branch.postcode}`;
-  const link = `https://www.google.com/maps/place/${branch.id}/@13.1,80.2,17z?entry=ttu`;
+  const link = `https://www.google.com/maps/place/${id}/@13.1,80.2,17z?entry=ttu`;
   document.set('maps', { directions: link, readReviews: `${place} reviews`, writeReview: `${place} write a review` });
-  document.set('booking', { slug: branch.slug, portal: `https://booking.kaveri-smiles.co.in/${branch.id}` });
+  document.set('booking', { slug: `book-a-dentist-in-${id}`, portal: `https://booking.kaveri-smiles.co.in/${id}` });
   document.set('pictureAlt', english(`Our house in ${branch.name}, seen from the street on a bright morning.`));
   document.set('offers', []);
   return document.toString({ lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
@@ -163,5 +158,5 @@ export function changeFacts(root: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) rmSync(join(folder, name));
   writeFileSync(join(folder, 'clinic.yaml'), clinic());
-  for (const branch of BRANCHES) writeFileSync(join(folder, `${branch.id}.yaml`), branchFile(branch));
+  for (const branch of BRANCHES) writeFileSync(join(folder, `${idOf(branch)}.yaml`), branchFile(branch));
 }

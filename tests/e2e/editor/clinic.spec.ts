@@ -8,7 +8,6 @@ import {
   openTask,
   pageFrame,
   photograph,
-  save,
   textOf,
   unfold,
 } from './support/steps.ts';
@@ -60,19 +59,6 @@ test('an offer with a phone’s photograph; ending an offer', async ({ clinic, p
     await look(page, offer.getByRole('button', { name: 'Offer Ended' }));
     await expectSaved(page, clinic, [CLINIC, '+    ended: true']);
     expect(clinic.read(CLINIC)).toContain('    sticker: "🦷"\n    ended: true\n  - id: raksha-bandhan');
-  });
-
-  await test.step('the last one of a branch is removed after a question', async () => {
-    const [upToOffers] = clinic.read('branches/chennai.yaml').split('\noffers:');
-    const title = 'Chennai Grand Opening Offer';
-    await openTask(page, 'Offers', 'Chennai');
-    await expectShown(page, title);
-    await page.getByRole('button', { name: `Remove: ${title}` }).click();
-    const question = page.getByRole('dialog', { name: `Remove "${title}"?` });
-    await question.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(pageFrame(page).getByText(title)).toHaveCount(0);
-    await save(page);
-    expect(clinic.read('branches/chennai.yaml')).toBe(`${upToOffers}\noffers: []\n`);
   });
 });
 

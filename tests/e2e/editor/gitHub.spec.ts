@@ -18,7 +18,6 @@ import {
 } from './support/steps.ts';
 
 const CHENNAI = 'branches/chennai.yaml';
-const KAVALKINARU = 'branches/kavalkinaru.yaml';
 const CLINIC = 'branches/clinic.yaml';
 const HOME = 'locales/ta/home.json';
 const TITLE = 'சிகிச்சைக்கு முன் விளக்கும் பல் மருத்துவர்கள்';
@@ -184,7 +183,7 @@ test.describe('a test site', () => {
       });
     });
 
-  test('a protected branch gets a proposal, and so does an older editor', async ({ page, editor }) => {
+  test('a protected branch gets a proposal', async ({ page, editor }) => {
     editor.gitHub.isProtected = true;
     editor.gitHub.codeOwners = ['Ravi'];
     await signIn(page);
@@ -196,22 +195,10 @@ test.describe('a test site', () => {
     expect(editor.gitHub.proposals).toMatchObject([{ title: expect.stringMatching(/^Chennai: Phone number/) }]);
     await page.reload();
     await expect(way(page, /wait for approval/).getByRole('link')).toHaveAttribute('href', /\/pull\/1$/, LONG);
-
-    editor.gitHub.isProtected = false;
-    await page.route('**/editor.json', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), code: { editor: 'of yesterday' } } });
-    });
-    await page.reload();
-    await changePhone(page, '+910000000088', 'Kavalkinaru');
-    await expect(page.getByText(/^A new version of this editor is on its way/)).toBeVisible();
-    await propose.click();
-    await expectOutcome(page, /^Proposed\./);
-    expect(log(editor)).toHaveLength(2);
   });
 });
 
-test('with samples, with a failing check, with a deleted file', async ({ page, editor }) => {
+test('with samples, with a failing check', async ({ page, editor }) => {
   const { gitHub } = editor;
   await signIn(page);
 
@@ -243,15 +230,5 @@ test('with samples, with a failing check, with a deleted file', async ({ page, e
     await expect(failed).toContainText('This number is not in use', LONG);
     await failed.getByRole('link').click();
     await expect(phone(page)).toBeFocused();
-  });
-
-  await test.step('a deleted branch is kept with its changes, if a person chooses so', async () => {
-    await changePhone(page, '+910000000078', 'Kavalkinaru');
-    publishElsewhere(gitHub, KAVALKINARU);
-    await publishButton(page).click();
-    const removed = page.getByRole('group', { name: 'Kavalkinaru' });
-    await expect(removed).toContainText(/Ravi removed it \(1 January 2026, 15:3\d\)\./, LONG);
-    await decide(page, removed.getByLabel('Keep it, with my changes'));
-    expect(textIn(editor, KAVALKINARU)).toContain('phone: "+910000000078"');
   });
 });

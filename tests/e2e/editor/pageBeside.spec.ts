@@ -120,14 +120,6 @@ test('links navigate the preview; nothing is called, submitted or requested from
   const scrolled = () => page.locator('iframe').evaluate(({ parentElement }) => parentElement?.scrollTop);
   expect(await scrolled(), 'the keyboard does not move the page out of sight').toBe(0);
   await beside(page).getByRole('button', { name: 'Phone', exact: true }).click();
-  // The form of the online consultation, which writes a message for WhatsApp.
-  await choose(page, 'Page', '/online-free-consultations-and-appointments');
-  const form = pageFrame(page).locator('form');
-  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Anbu');
-  await form.getByRole('textbox', { name: 'Phone number' }).fill('9840012345');
-  for (const box of await form.getByRole('textbox').all()) if (!(await box.inputValue())) await box.fill('Toothache');
-  await form.getByRole('button', { name: 'Send on WhatsApp' }).click();
-  await expect(beside(page).getByText(/On the real site this opens WhatsApp: .*Anbu/s)).toBeVisible();
   await choose(page, 'Page', '/bill-payment');
   const payment = pageFrame(page).locator('[data-island="PaymentButton"]');
   await payment.scrollIntoViewIfNeeded();

@@ -75,16 +75,6 @@ beforeAll(async () => {
   expect(Object.keys(site)).toContain('combined/offers.html');
 }, 120_000);
 
-test('two builds at once take turns: a plain site contains no page of a concurrent preview build', async () => {
-  const preview = start([...quickly(DAY), '--preview']);
-  await makes(out, 'bundle');
-  const plain = buildHere(quickly(DAY));
-  const [first, second] = await Promise.all([preview.ended, plain]);
-  expect([first.code, first.stderr, second.status]).toEqual([0, '', 0]);
-  expect(second.stderr).toMatch(/^Another build is writing to .*\n$/);
-  expectUntouched();
-});
-
 describe('a build that is stopped', { timeout: 120_000 }, () => {
   test.each([
     ['by Ctrl-C', 'SIGINT', 'bundle', 130],

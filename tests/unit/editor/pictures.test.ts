@@ -98,17 +98,6 @@ describe('a new picture', () => {
     await commit('a lamp');
     expect([await save(), draft.pictures().size]).toEqual(['published', 0]);
   });
-
-  test('survives changes by others and a reload, and is discarded with the changes', () => {
-    const { store, draft, name } = start();
-    name();
-    store.change({ 'locales/en/home.json': '{}\n' });
-    draft.adopt(store.newest());
-    const again = openTestEditor(store, draft.toStored()).draft;
-    expect(again.pictures()).toEqual(new Map([[PONGAL, bytes('a lamp')]]));
-    again.discard();
-    expect(again.pictures().size).toBe(0);
-  });
 });
 
 test('the pictures to choose from show how many fields use them', async () => {

@@ -154,16 +154,6 @@ test('npm run i18n:review approves a page, or what is translated in a branch fil
   expect(countsOf((await run('i18n')).stdout, 'offers'), 'read again and found right').toMatchObject({ stale: 0 });
 });
 
-test('npm run i18n:review answers a name that is not there with what to type', async () => {
-  for (const [names, message] of [
-    [['nothing'], 'There is no file "nothing". Expected one of: '],
-    [['offers', 'nowhere'], 'offers has no text nowhere.'],
-  ] as const) {
-    const { status, stderr } = await run('i18nReview', 'ta', ...names, '--by', 'K');
-    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
-  }
-});
-
 describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
   let sheet: string;
   // Rendered once: it takes every page to find where its texts appear.

@@ -70,13 +70,6 @@ test('the row of a language has its name in its own script, its fonts, and figur
   });
   expect(languageRow('mr').intl).toBe('mr-IN-u-nu-latn');
   expect(new Intl.NumberFormat(languageRow('bn').intl).format(123)).toBe('123');
-  expect(languageRow('fr')).toEqual({
-    code: 'fr',
-    nativeName: 'Français',
-    hreflang: 'fr-IN',
-    intl: 'fr-IN',
-    status: 'preview',
-  });
 });
 
 test('a glossary gets two empty columns, and keeps everything else', () => {

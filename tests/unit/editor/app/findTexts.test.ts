@@ -6,16 +6,8 @@ import type { State } from '../../../../locales/model/status.ts';
 
 const text = (key: string, state: State, more: Partial<Text> = {}): Text => ({
   ...{ namespace: 'home', key, title: 'Home', path: '/', english: `English ${key}`, text: `தமிழ் ${key}`, state },
-  ...{
-    faults: [],
-    hints: [],
-    field: undefined,
-    note: '',
-    max: undefined,
-    terms: [],
-    reviewed: undefined,
-    isAdvice: false,
-  },
+  ...{ faults: [], hints: [], field: undefined, note: '', max: undefined, terms: [], reviewed: undefined },
+  isAdvice: false,
   ...more,
 });
 

@@ -43,17 +43,6 @@ test('changes of different texts of a page never conflict, and keep their record
   expect(added(move(), RECORD)).toEqual([expect.stringMatching(/"nav.home": .*"reviewed":"Kavitha, 2026-11-21"/)]);
 });
 
-test('two changes of an English text are a conflict; its translation becomes stale', async () => {
-  const { texts, other, publishTheirs, move } = start();
-  await texts.write('en', HOME, 'Start');
-  await texts.write('en', ABOUT, 'About us');
-  await other.write('en', HOME, 'Begin');
-  publishTheirs();
-  const path = ['nav', 'home'];
-  expect(move().conflicts).toMatchObject([{ file: ENGLISH, path, base: 'Home', ours: 'Start', theirs: 'Begin' }]);
-  expect(added(move('ours'), ENGLISH)).toEqual(['    "home": "Start",', expect.stringContaining('"About us"')]);
-});
-
 test.each(['mine', 'theirs'])(
   'a review does not count for a text that somebody else has changed meanwhile: %s',
   async (whose) => {

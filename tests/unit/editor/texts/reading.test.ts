@@ -50,7 +50,7 @@ describe('a page', () => {
       fault: undefined,
       by: undefined,
       title: '',
-      place: 'G2',
+      place: '',
     };
     await expect(texts.applySheet('ta', [row], 'Meena')).rejects.toThrow(reason);
     await texts.review('ta', [place], 'Kavitha');

@@ -1,5 +1,5 @@
 /** Sheets in the editor: export, and import with differences to choose from. */
-import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { readXlsx } from 'hucre/xlsx';
 import { afterEach, expect, test } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { isEditorWords } from '../../../../locales/model/namespace.ts';
@@ -16,12 +16,8 @@ const typed = (sheet: string, key: string, text: string) =>
   sheet.replace(new RegExp(`^(common: ${key},.*),[^,]*,(\\w+),(x\\w{8})\r$`, 'm'), `$1,${text},$2,$3\r`);
 
 const [columns = [], ...rows] = (await readXlsx(await texts.sheet('ta'))).sheets[0]?.rows ?? [];
-const TAMIL = columns.indexOf('Tamil');
-type Row = (typeof rows)[number];
 /** What a program makes of it as CSV. */
 const csv = writeSheet([columns, ...rows].map((row) => row.map((cell) => String(cell ?? ''))));
-/** The workbook with other rows. */
-const workbookOf = (changed: readonly Row[]) => writeXlsx({ sheets: [{ name: 'Tamil', rows: [columns, ...changed] }] });
 
 test('a sheet has every text with its pages, and the same rows in both formats', async () => {
   expect(csv).toContain('\ufeffkey,');
@@ -49,33 +45,4 @@ test('its differences are shown; the chosen ones are applied unless the texts ha
   expect(await texts.applySheet('ta', differences)).toBe(1);
   const nav = { ...before.nav, home: 'வீடு', about: 'நாங்கள் யார்' };
   expect(JSON.parse(draft.read(COMMON) ?? '')).toEqual({ ...before, nav });
-});
-
-test('a text of another row, and a figure, need confirmation; if all rows have moved, the sheet is refused', async () => {
-  const about = rows.find(([key]) => key === 'common: nav.about')?.[TAMIL] ?? null;
-  const given = new Map<unknown, Row[number]>([
-    ['common: nav.home', 'வீடு'],
-    ['common: nav.contact', about],
-    // As a program writes a text that it took for a number.
-    ['common: nav.offers', 12],
-  ]);
-  const readRows = async (change: (row: Row, i: number) => Row[number] | undefined) =>
-    texts.readSheet('ta', await workbookOf(rows.map((row, i) => row.with(TAMIL, change(row, i) ?? null))));
-  const origin = { place: expect.stringMatching(/^G\d+$/), english: 'About' };
-  expect(await readRows((row) => given.get(row[0]) ?? row[TAMIL])).toMatchObject([
-    { key: 'nav.offers', after: '12', isFigure: true },
-    { key: 'nav.contact', after: about, origin },
-    { ...HOME, after: 'வீடு' },
-  ]);
-  await expect(readRows((_row, i) => rows[i + 1]?.[TAMIL])).rejects.toMatchObject({
-    name: 'Refusal',
-    formMessage: { key: 'sheets.strayed', values: { list: expect.stringMatching(/^G\d+ \(G\d+\), /) } },
-  });
-});
-
-test.each([
-  ['a,b\r\n1,2\r\n', 'Row 1, "a, b", lacks key, English, Tamil, state, exported.'],
-  ['PK\u0003\u0004', 'This workbook cannot be read. Save it as .xlsx'],
-])('other files are refused with a message: %j', async (content, sentence) => {
-  await expect(read(content)).rejects.toMatchObject({ name: 'Refusal', message: expect.stringContaining(sentence) });
 });

@@ -32,17 +32,6 @@ describe('a text that is typed', () => {
     expect(draft.read(CHENNAI)).toBe(FIXTURES[CHENNAI]?.replace(/^ *ta: பெரம்பூர்.*\n/m, ''));
   });
 
-  test('without a letter of its language is reported, while typing and later', async () => {
-    const { texts, rowOf } = createTextSession();
-    const text = 'Our dentists, since 1998!';
-    const counts = {
-      state: 'missing',
-      faults: [{ message: expect.stringContaining('so it counts as not translated') }],
-    };
-    expect(await texts.write('ta', TITLE, text)).toMatchObject(counts);
-    expect(await rowOf(TITLE.namespace, TITLE.key)).toMatchObject({ text, ...counts });
-  });
-
   test.each([
     ['{branch} அழைப்பு', /^found \{branch}: .* two braces on each side\. Type: \{\{branch}}$/, 'texts.fewBraces'],
     ['அழைப்பு', '{{branch}} is missing', 'texts.partMissing'],

@@ -117,15 +117,6 @@ test('the dev server shows an error from a component with its line and call stac
   }
 });
 
-test('the dev server says what a row of the site map without a folder lacks, as the code is now', async () => {
-  change('site/pages/routes.ts', (text) =>
-    text.replace(/^ *\{ id: 'home'.*$/m, "$&\n  { id: 'fees', path: '/fees', namespace: 'contact' },"),
-  );
-  const { status, text } = await changedPage('/fees', 'The combined site has no page /fees');
-  expect(status).toBe(404);
-  expect(text).toContain('A page needs a row in site/pages/routes.ts and a folder below pages/.');
-});
-
 test('the dev server lists the existing pages at an unknown address', async () => {
   const { status, html } = await changedPage('/contct', 'The combined site has no page /contct');
   expect(status).toBe(404);

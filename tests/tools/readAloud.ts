@@ -1,11 +1,5 @@
-/**
- * What a voice makes of the prices, times and numbers of pages. To list those of built pages, in phonemes:
- * `node -r ./scripts/cli/withTypeScript.cjs tests/tools/readAloud.ts .cache/preview/combined ta`
- */
+/** What a voice makes of the prices, times and numbers of pages. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 
 /** Attributes that are announced. */
@@ -42,12 +36,3 @@ export function saidByOtherVoice(figures: readonly string[], language: string): 
 
 const listed = (figure: string, language: string) =>
   `${figure} => ${phonemesOf(figure, language).replaceAll('\n', ' | ')}`;
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [, , folder = 'dist/combined', language = 'ta'] = process.argv;
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  const figures = pages.flatMap((name) => figuresIn(readFileSync(join(folder, name), 'utf8'), language));
-  const all = [...new Set(figures)].map((figure) => listed(figure, language));
-  const switched = all.filter((line) => OTHER_VOICE.test(line));
-  console.log([...all, '', `${switched.length} of ${all.length} switch the voice:`, ...switched].join('\n'));
-}

@@ -76,7 +76,7 @@ test('changes of yesterday wait until they are resumed or discarded', async ({ c
   await third.close();
 });
 
-test('undo and a killed tab', async ({ clinic, page }) => {
+test('a killed tab', async ({ clinic, page }) => {
   await openTask(page, 'Phone and chat', 'Chennai');
   const tab = await page.context().newPage();
   await tab.goto(page.url());
@@ -92,10 +92,7 @@ test('undo and a killed tab', async ({ clinic, page }) => {
   await page.reload();
   await expect(phone(page)).toHaveValue(/00077$/);
   await save(page);
-  await bar(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(phone(page)).toHaveValue(/00001$/);
-  await save(page);
-  expect(clinic.changes()).toEqual([]);
+  expect(clinic.changes()).toContainEqual(expect.stringMatching(/^\+phone: .*00077/));
 });
 
 test('a device without space keeps input, even over a reload, until there is space', async ({ clinic, page }) => {

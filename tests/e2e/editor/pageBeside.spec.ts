@@ -38,16 +38,6 @@ test('each keystroke shows on the chosen page', { tag: '@smoke' }, async ({ clin
   await beside(page).getByLabel('Show the site as of').fill('2025-09-01');
   await expect(offer).toHaveCount(0);
 
-  await test.step('a later offer says when it begins, and is shown on that day', async () => {
-    await beside(page).getByRole('button', { name: 'Today' }).click();
-    await page.getByLabel('First day').fill('2099-01-05');
-    await expect(beside(page).getByText('This begins on January 5, 2099.')).toBeVisible();
-    await beside(page).getByRole('button', { name: 'Show the site as of January 5, 2099' }).click();
-    await expect(outlined(page).filter({ hasText: 'First Visit for a Smile' }).first()).toBeInViewport();
-    await beside(page).getByRole('button', { name: 'Today' }).click();
-    await page.getByLabel('First day').fill('');
-  });
-
   // Facts of other pages are shown there. Any page can be chosen, and stays.
   await openTaskAndPage(page, 'Prices and durations', 'All branches');
   await page.getByLabel('Price of an online consultation').fill('14');

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { axeViolations } from '../support/checks/axe.ts';
 import { DESKTOP, PHONE } from '../support/fixtures.ts';
 import { expect, testOnGitHub as test } from './support/editorTest.ts';
-import { KEY, linksTo, openTask, pageFrame, pasteKey, phone, publishElsewhere, signIn } from './support/steps.ts';
+import { KEY, openTask, pageFrame, pasteKey, phone, publishElsewhere, signIn } from './support/steps.ts';
 
 const stored = (page: Page) => page.evaluate(() => [...Object.values(sessionStorage), ...Object.values(localStorage)]);
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
@@ -98,29 +98,6 @@ test('a key is stored for the tab or on the device, and removed by signing out',
   expect(await stored(page)).toEqual([]);
 });
 
-test.describe('a page with a script of its own', () => {
-  test.use({ expectedNoise: /404|policy/i });
-  test('the previewed page can read neither the key nor the draft, and sends no requests', async ({ page, editor }) => {
-    await signIn(page);
-    await openTask(page, 'Phone and chat', 'Chennai');
-    await expect(pageFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
-    const frame = page.frames().find((each) => each.url().startsWith(`${editor.address}/frame`));
-    const reached = await frame?.evaluate(async () => {
-      const tries: Readonly<Record<string, () => unknown>> = {
-        tab: () => sessionStorage.length,
-        device: () => localStorage.length,
-        draft: () =>
-          new Promise((done, fail) => Object.assign(indexedDB.open('x'), { onsuccess: done, onerror: fail })),
-        editor: () => parent.document.title,
-        network: () => fetch('https://api.github.com/user'),
-      };
-      const attempts = await Promise.allSettled(Object.values(tries).map(async (attempt) => attempt()));
-      return Object.keys(tries).filter((_, at) => attempts[at]?.status === 'fulfilled');
-    });
-    expect(reached).toEqual([]);
-  });
-});
-
 test('a second start works offline; changes by others are loaded later', async ({ page, editor }) => {
   const { gitHub, address } = editor;
   const start = async () => {
@@ -129,22 +106,6 @@ test('a second start works offline; changes by others are loaded later', async (
   };
   await signIn(page);
   await openTask(page, 'Phone and chat', 'Chennai');
-
-  await test.step('typing sends no requests to GitHub, which limits them per hour', async () => {
-    const asked = () => gitHub.requests.filter((request) => !request.includes('/contents/')).length;
-    await expect(async () => {
-      const before = asked();
-      await page.waitForTimeout(1000);
-      expect(asked()).toBe(before);
-    }).toPass();
-    const before = asked();
-    for (const end of ['71', '72', '73', '01']) {
-      await phone(page).fill(`+9100000000${end}`);
-      await expect(linksTo(page, `tel:+9100000000${end}`).first()).toBeAttached();
-    }
-    // Updates are requested once a minute: the head, and the history of three folders.
-    expect(asked() - before).toBeLessThanOrEqual(4);
-  });
 
   const gone = (route: Route) => route.abort();
   await page.context().route('https://api.github.com/**', gone);

@@ -53,12 +53,6 @@ describe('the files', () => {
     expect(parse(draft.read(CHENNAI) ?? '').area).toEqual({ en: 'Zoë Street', ta: '' });
   });
 
-  test('get new keys in the order of the manual', async () => {
-    await set('chennai', ['exceptions'], [{ day: '2027-01-15', hours: 'closed' }]);
-    const keys = Object.keys(parse(draft.read(CHENNAI) ?? ''));
-    expect(keys.indexOf('exceptions')).toBe(keys.indexOf('hours') + 1);
-  });
-
   test('refuse a change of an entry that is no longer there', async () => {
     await expect(set('chennai', ['offers', 7, 'id'], 'x')).rejects.toThrow('There is no entry 8.');
     expect(unsavedPaths()).toEqual([]);

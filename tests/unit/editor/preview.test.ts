@@ -1,16 +1,10 @@
 /** The page beside the form follows the draft, or its last state without mistakes, and outlines what is being changed. */
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { schemaAt } from '../../../branches/model/files/schemaAt.ts';
-import { branchFile } from '../../../branches/model/schema/branchFile.ts';
-import { clinicFile } from '../../../branches/model/schema/clinicFile.ts';
-import { isList, valueAt } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { createPreview } from '../../../editor/preview/preview.ts';
 import { createPreviewSite, type Focus, type ShownPage } from '../../../editor/preview/previewSite.ts';
 import { ownText, readElements } from '../../../editor/preview/where/htmlTree.ts';
-import { withProbe } from '../../../editor/preview/where/probe.ts';
 import { NODE_TOOLS } from '../../../renderer/node/nodeTools.ts';
 import { readDrawings } from '../../../scripts/editor/readDrawings.ts';
 import { CHENNAI, CLINIC, createTestStore, KAVALKINARU, openTestEditor } from '../../support/editorSession.ts';
@@ -285,29 +279,3 @@ describe('what is being changed', () => {
     expect(await preview.find(viewOf('/404'), focus)).toBe(path);
   });
 });
-
-test.each([
-  [CLINIC, clinicFile],
-  [CHENNAI, branchFile],
-  [KAVALKINARU, branchFile],
-])(
-  'what stands in for a fact while the page is searched for it is another one that its schema accepts: %s',
-  (file, schema) => {
-    const { files, media } = loaded;
-    const factsIn = ({ clinic, branches } = files): unknown =>
-      file === CLINIC ? clinic : branches.find(({ id }) => file.includes(id))?.file;
-    for (const path of leaves(factsIn())) {
-      const [before, probed] = [factsIn(), factsIn(withProbe(files, { file, path }, media))].map((all) =>
-        valueAt(all, path),
-      );
-      expect(probed, `${path}`).not.toBe(before);
-      expect(z.safeParse(schemaAt(schema, path) ?? z.never(), probed).success, `${path}`).toBe(true);
-    }
-  },
-);
-
-/** Paths of all single values in a value. */
-const leaves = (value: unknown, path: Path = []): readonly Path[] =>
-  typeof value !== 'object' || value === null
-    ? [path]
-    : Object.entries(value).flatMap(([key, child]) => leaves(child, [...path, isList(value) ? Number(key) : key]));

@@ -46,23 +46,6 @@ test('changes stay while the store does not answer or the disk is full, and are 
   expect(store.text(CHENNAI)).toContain('+910000000077');
 });
 
-test('a second window that sees a save first undoes nothing', async () => {
-  const [store, device] = [createTestStore(), draftStoreInMemory()];
-  const [one, other] = [await openWindow(store, device), await openWindow(store, device)];
-  const { commit } = store;
-  Object.assign(store, {
-    async commit(...given: Parameters<typeof commit>) {
-      const committed = await commit(...given);
-      await other.unsaved.refresh();
-      return committed;
-    },
-  });
-  await one.forms.edit('chennai', phone('+910000000077'));
-  expect(await one.publishing.publish()).toEqual({ outcome: 'published' });
-  for (const window of [one, other]) expect((await window.unsaved.state()).files).toEqual([]);
-  expect(store.text(CHENNAI)).toContain('phone: "+910000000077"');
-});
-
 test('saves are undone in the draft, one after the other; later changes stay, saved or not', async () => {
   const { draft, set, store, unsaved, save, withPhone, changeElsewhere } = start();
   await save();

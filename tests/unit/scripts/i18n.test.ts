@@ -170,14 +170,6 @@ describe('npm run i18n:export and i18n:import', { timeout: 90_000 }, () => {
     expect(rows.some(({ English, glossary }) => English?.includes('tooth') && glossary === 'tooth: பல்')).toBe(true);
   });
 
-  test('bring back a whole language from its sheet alone', async () => {
-    const before = read('locales/ta/home.json');
-    for (const name of ['ta', 'record']) rmSync(join(folder, 'locales', name), { recursive: true });
-    write('ta.csv', sheet.replaceAll(/,x[0-9a-f]{8}\r/g, ',\r'));
-    expect((await run('i18nImport', 'ta', 'ta.csv')).stdout).toMatch(/^\d{4} texts imported/);
-    expect(JSON.parse(read('locales/ta/home.json'))).toEqual(JSON.parse(before));
-  });
-
   test('import what was typed, report rejected rows, ask about a text of another row, and keep the rest', async () => {
     const [heading = '', ...rows] = sheet.split('\r\n');
     const rowOf = (key: string) => rows.find((row) => row.startsWith(`${key},`)) ?? '';

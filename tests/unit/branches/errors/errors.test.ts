@@ -65,8 +65,6 @@ chennai | sunday: [11:00-13:30] → sunday: [17:30-08:30]
   hours.sunday: found 17:30-08:30, expected a closing time after the opening time (24-hour clock: 5:30 PM is 17:30; past midnight at most 12 hours, all day 00:00-24:00). Type for example: 10:30-13:30
 chennai | sunday: [11:00-13:30] → sunday: [11:00-13:30, 13:00-20:30]
   hours.sunday: found [11:00-13:30, 13:00-20:30], expected times in order, with a break between them. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
-chennai | sunday: [11:00-13:30] → sonday: [11:00-13:30]
-  hours.sonday is not a known key. Did you mean sunday?
 chennai | sunday: [11:00-13:30] →
   hours.sunday is missing. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
 # Opening hours in other formats are understood where there is no doubt
@@ -75,22 +73,14 @@ chennai | sunday: [11:00-13:30] → sunday: 9:00-13:30 and 5 pm - 8 pm
 chennai | sunday: [11:00-13:30] → sunday: [5:30-8:30]
   hours.sunday: found 5:30-8:30, expected an opening and a closing time in 24-hour format, joined by a hyphen. Type for example: 10:30-13:30
 # A suggestion keeps everything typed, evening hours included
-chennai | sunday: [11:00-13:30] → sunday: "[10:30-13:30], [17:30-20:30]"
-  hours.sunday: found "[10:30-13:30], [17:30-20:30]", expected a list of opening times in square brackets, or the word closed. Type: sunday: [ 10:30-13:30, 17:30-20:30 ]
 chennai | sunday: [11:00-13:30] → sunday: [10:30-13:30], [17:30-20:30]
   a symbol in this text has a special meaning here. Expected a list of opening times in square brackets, or the word closed. Type for example: sunday: [ 10:30-13:30, 17:30-20:30 ]
-clinic | painDiagnosis: { from: 200 } → painDiagnosis: "{ from: 200 } to 2000"
-  prices.painDiagnosis: found "{ from: 200 } to 2000", expected one of { from: 200 }, { from: 200, to: 2000 }, { exact: 300 }, { about: 30 }, digits only. Type for example: painDiagnosis: { from: 200 }
 # Other addresses of the booking page are names, each of one page
 chennai | slug: online-dentist-appointment-booking-perumbur → slug: online-dentist-appointment-booking-perumbur\n  otherSlugs: [contact]
   booking.otherSlugs: found contact, expected a name that is not the address of another page. Type for example: online-dentist-appointment-booking-perumbur
 chennai | slug: online-dentist-appointment-booking-perumbur → slug: online-dentist-appointment-booking-perumbur\n  otherSlugs: [online-dentist-appointment-booking-kavalkinaru]
   online-dentist-appointment-booking-kavalkinaru is already a booking slug (branches/chennai.yaml:48). Choose a different one.
 # E-mail and web addresses, names and switches have one format each
-chennai | portal: https://booking.sample-dental.example/perambur → portal: http://booking.sample-dental.example/perambur
-  booking.portal: found http://booking.sample-dental.example/perambur, expected a web address that starts with https://. Type: portal: https://booking.sample-dental.example/perambur
-chennai | slug: online-dentist-appointment-booking-perumbur → slug: Online Booking
-  booking.slug: found Online Booking, expected lower-case letters and digits, joined by hyphens. Type for example: slug: online-dentist-appointment-booking-perumbur
 chennai | freeOnline: true → freeOnline: yes
   consultation.freeOnline: found yes, expected true or false. Type: freeOnline: true
 chennai | areasServed:\n  - en: Perambur → areasServed: []\nother:\n  - en: Perambur
@@ -105,8 +95,6 @@ clinic | lastDay: 2025-08-31 → lastDay: 2025-02-31
   offers.lastDay: found 2025-02-31, expected a day that exists, written year-month-day. Type for example: lastDay: 2025-08-31
 clinic | lastDay: 2025-08-31 → firstDay: 2025-09-01\n    lastDay: 2025-08-31
   offers.lastDay: found 2025-08-31, expected a day that is not before firstDay.
-clinic | lastDay: 2025-08-31 → branches: [chenai]
-  offers.branches: found chenai, expected one of: chennai, kavalkinaru.
 clinic | image: offers/independence-day.webp → image: ../secret/independence-day.webp
   offers.image: found ../secret/independence-day.webp, expected a picture in media/, written with its folder and its ending. Type for example: image: offers/independence-day.webp
 clinic | sticker: "🇮🇳" → sticker: "🇮🇳🎉"
@@ -118,17 +106,11 @@ chennai | id: chennai-grand-opening → branches: [kavalkinaru]\n    id: chennai
 # The team has exactly one founder, and ids of their own
 clinic | id: karthik-sample → id: karthik-sample\n    founder: true
   team: expected exactly one dentist with founder: true.
-clinic | id: karthik-sample → id: priya-sample
-  priya-sample is already the id of another dentist (branches/clinic.yaml:150). Choose a different one.
 # Of a dentist, the photograph, languages, branches and days are checked
 clinic | founder: true → founder: true\n    photo: team/meera.gif
   149:12 team.photo: found team/meera.gif, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save meera.gif as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: photo: team/sample-one.webp
 clinic | founder: true → founder: true\n    photoFocus: top
   149:17 team.photoFocus: found top, expected a photograph that it is about, in a line of its own: photo: team/sample-one.webp.
-clinic | founder: true → founder: true\n    languages: [tamil]
-  149:17 team.languages: found tamil, expected a language: Tamil, English, Malayalam, Telugu, Kannada, Hindi, Urdu, Bengali, Gujarati, Marathi, Odia, Punjabi, Sinhala, Arabic, French. Type: Tamil
-clinic | founder: true → founder: true\n    branches: [{ branch: madurai }]
-  149:26 team.branches.branch: found madurai, expected one of: chennai, kavalkinaru.
 clinic | founder: true → founder: true\n    branches: [{ branch: chennai }, { branch: chennai }]
   149:47 chennai is already in this list (branches/clinic.yaml:149). Choose a different one.
 clinic | founder: true → founder: true\n    branches: [{ branch: chennai, days: [mondey] }]
@@ -136,17 +118,8 @@ clinic | founder: true → founder: true\n    branches: [{ branch: chennai, days
 # The part of a photograph that must stay is a point or a side
 clinic | founder: true → founder: true\n    photo: team/meera.jpg\n    photoFocus: middle
   150:17 team.photoFocus: found middle, expected the point that must stay, in percent from the left and from the top, or top, bottom, left or right. Type for example: photoFocus: { x: 50, y: 30 }
-clinic | founder: true → founder: true\n    photo: team/meera.jpg\n    photoFocus: { x: 50 }
-  150:17 team.photoFocus.y is missing. Type for example: y: 30
-clinic | founder: true → founder: true\n    photo: team/meera.jpg\n    photoFocus: { x: 50, y: 130 }
-  150:29 team.photoFocus.y: found 130, expected a whole number from 0 to 100. Type for example: y: 30
 chennai | pictureAlt: → photos: { outside: { image: a.jpg, alt: { en: A white house. }, focus: { x: 5, z: 9 } } }\npictureAlt:
   54:72 photos.outside.focus: found { x: 5, z: 9 }, expected the point that must stay, in percent from the left and from the top, or top, bottom, left or right. Type for example: focus: { x: 50, y: 30 }
-# The place of a branch is described in its own words
-chennai | pictureAlt: → stepFree: Yes\npictureAlt:
-  54:11 stepFree: found Yes, expected yes, no or with help. Type: stepFree: yes
-chennai | pictureAlt: → parking: Behind the house\npictureAlt:
-  54:10 parking: found Behind the house, expected the text under its language code. Type: parking: { en: Behind the house }
 # A review has a secure address
 clinic | en: Madhavaram → en: Madhavaram\n    link: http://maps.example/1
   260:11 reviews.link: found http://maps.example/1, expected a web address that starts with https://. Type: link: https://maps.example/1
@@ -155,10 +128,6 @@ chennai | picture: topics/clinic-chennai.webp → picture: WhatsApp Image 2026-0
   nothing is wrong
 chennai | picture: topics/clinic-chennai.webp → picture: media\topics\front.jpg
   53:10 picture: found media\topics\front.jpg, expected a picture in media/, written with its folder and its ending. Type: picture: topics/front.jpg
-chennai | picture: topics/clinic-chennai.webp → picture: C:\Photos\front.png
-  53:10 picture: found C:\Photos\front.png, expected a picture in media/, written with its folder and its ending. Type for example: picture: topics/clinic-chennai.webp
-chennai | picture: topics/clinic-chennai.webp → picture: topics/front.gif
-  53:10 picture: found topics/front.gif, expected a JPEG, PNG, WebP, AVIF or HEIC picture: save front.gif as JPEG (Paint on Windows can do that with File, Save as, and Preview on a Mac with File, Export). Type for example: picture: topics/clinic-chennai.webp
 # A text with a special character gets quotes
 clinic | en: First visit → en: Rs 99: offer
   a colon and a space start a value, and this line has them twice. Put the whole text in quotes. Type: en: "Rs 99: offer"
@@ -166,8 +135,6 @@ clinic | en: First visit → en: It is #1
   the text ends before "#1", because a space and # start a note. Put the whole text in quotes: "It is #1" (or, if it is a note, type a space after #).
 clinic | en: First visit → en: *Free* visit
   a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "*Free* visit"
-clinic | en: First visit → en: 'It's free'
-  a symbol in this text has a special meaning here. Put the whole text in quotes. Type: en: "It's free"
 clinic | en: First visit → en: "C:\qa"
   a backslash in double quotes has a special meaning. Type two backslashes, or use single quotes.
 clinic | en: First visit → en: "First: visit #1 @ *home*" # a note
@@ -202,8 +169,6 @@ clinic | filling: { from: 200, to: 2000 } → filling: { from: 200; to: 2000 }
 # Quotes are reported where they are wrong, straight and curly
 chennai | phone: "+910000000001" → phone: "+910000000001
   10:8 a quote is opened here and never closed. Type one at the end of the text.
-chennai | phone: "+910000000001" → phone: “+910000000001”
-  10:8 phone: found “+910000000001”, expected a phone number: +91 and ten digits, no spaces. Type: phone: "+910000000001"
 chennai | en: Perambur → en: The “old” Perambur
   nothing is wrong
 # Colons are reported where they or the spaces after them are missing
@@ -212,8 +177,6 @@ chennai | en: Perambur → en, Perambur
 # List dashes are reported where they are missing
 chennai |   - en: Kolathur →     en: Kolathur
   25:5 en appears twice in this group. Keep one of the two, or type a dash and a space before the first line of a new entry.
-chennai |   - en: Kolathur →   -en: Kolathur
-  25:3 a space is missing after the dash. Type it.
 chennai |   - id: chennai →     id: chennai
   58:5 offers: expected a list of offers. Each entry starts with a dash and a space.
 # Wrong indentation is reported, of one line or several
@@ -223,8 +186,6 @@ chennai | \nmaps: → \n  maps:
   41:3 this line starts at the wrong column, and so is read as part of hours. Type it at the start of the line, without spaces before it, and the lines below that belong with it.
 chennai |     terms: →       terms:
   65:7 this line starts at the wrong column, and so is read as part of offers.description. Type it with 4 spaces before it.
-chennai | \n# What to search →   exceptions:\n    - day: 2027-01-15\n      hours: closed\n\n# What to search
-  39:3 this line starts at the wrong column, and so is read as part of hours. Type it at the start of the line, without spaces before it.
 # Stray lines are reported
 chennai |   city:  → Opposite the bus stand\n  city: 
   18:1 this line is not "key: value". Type a colon and a space after the key, or make it a note: type # and a space before it.
@@ -236,8 +197,6 @@ chennai |   tuesday: → \u00a0\u00a0tuesday:
   33:1 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space.
 chennai | en: Perambur → en:\u00a0Perambur
   6:6 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space.
-chennai | "+910000000001" # p → "+910000000001"\u00a0# p
-  10:23 found a no-break space (U+00A0), which only looks like a space. Delete it and type a space.
 chennai | phone: → pho\u200bne:
   10:4 found an invisible character (U+200B). Delete it.
 chennai | en: Perambur → en: "\u00a0Perambur,\n    \u00a0Chennai"

@@ -39,11 +39,6 @@ describe('a placeholder in a translation', () => {
   ])('is deleted %s', (_how, at, inputType, range) => {
     expect(wholeRange(TEXT, { start: at, end: at }, inputType)).toEqual(range);
   });
-
-  test('is replaced as a whole when a part of it is selected', () => {
-    const selected = { start: START + 3, end: END + 2 };
-    expect(wholeRange(TEXT, selected, 'insertText')).toEqual({ start: START, end: END + 2 });
-  });
 });
 
 describe('a missing piece', () => {

@@ -1,10 +1,10 @@
 /** Forms are derived from the schema: names, inputs, help texts and tasks of fields. */
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { keysOf, schemaAt } from '../../../../branches/model/files/schemaAt.ts';
 import { branchFile } from '../../../../branches/model/schema/branchFile.ts';
 import { clinicFile } from '../../../../branches/model/schema/clinicFile.ts';
-import { localText, phone } from '../../../../branches/model/schema/values.ts';
+import { phone } from '../../../../branches/model/schema/values.ts';
 import { type FieldSchema, fieldSchema } from '../../../../editor/content/fieldSchema.ts';
 import { type FileKind, fieldsOf, NAMED, TASKS, taskOf } from '../../../../editor/content/tasks.ts';
 import words from '../../../../locales/en/editor-fields.json' with { type: 'json' };
@@ -44,11 +44,8 @@ test('every field of the schema is there, in its order, with a label and an inpu
 
 test.each<[string, Partial<FieldSchema>]>([
   ['branch.phone', { kind: 'phone', isOptional: false }],
-  ['branch.address.lines', { kind: 'list' }],
-  ['branch.address.postcode', { kind: 'text' }],
   ['branch.areasServed', { isNeverEmpty: true }],
   ['branch.hours.monday', { kind: 'hours' }],
-  ['branch.booking.portal', { kind: 'link' }],
   ['branch.consultation.freeOnline', { kind: 'flag' }],
   ['branch.pictureFocus', { kind: 'focus' }],
   ['branch.stepFree', { kind: 'choice', options: ['yes', 'no', 'with help'] }],
@@ -65,15 +62,6 @@ test.each<[string, Partial<FieldSchema>]>([
   expect(fieldAt(path)).toMatchObject(input);
 });
 
-test('names and helps are in the language of the editor, and in English where that lacks them', () => {
-  const translation = { branch: { phone: { title: 'தொலைபேசி எண்' } }, hours: { sunday: { title: 'ஞாயிறு' } } };
-  const schemas = { branch: fieldSchema(branchFile, BRANCHES, translation) };
-  const { help } = words.branch.phone;
-  expect(fieldAt('branch.phone', schemas)).toMatchObject({ title: 'தொலைபேசி எண்', description: help });
-  expect(fieldAt('branch.hours.sunday', schemas).title).toBe('ஞாயிறு');
-  expect(fieldAt('branch.hours.monday', schemas).title).toBe('Monday');
-});
-
 describe('a field that is added to the schema', () => {
   const added = (odd: z.ZodType, path = 'odd') =>
     fieldAt(`branch.${path}`, { branch: fieldSchema(branchFile.extend({ odd }), BRANCHES) });
@@ -83,23 +71,6 @@ describe('a field that is added to the schema', () => {
     const schema = phone.meta({ title: 'Emergency number', description, examples: [example] }).optional();
     const title = 'Emergency number';
     expect(added(schema)).toEqual({ kind: 'phone', key: 'odd', title, description, example, isOptional: true });
-  });
-
-  test('is named by its key while the words lack a name', () => {
-    const busStop = z.strictObject({ nearestBusStop: localText, metres: z.number().int().max(500) });
-    expect(added(busStop, 'odd.nearestBusStop').title).toBe('nearestBusStop');
-    expect(added(busStop, 'odd.metres').kind).toBe('number');
-  });
-
-  test.each<[string, z.ZodType, FieldSchema['kind']]>([
-    ['a record', z.record(z.string(), z.number()), 'yaml'],
-    ['a union of shapes', z.union([z.string(), z.strictObject({ a: z.string() })]), 'yaml'],
-    ['a class', z.instanceof(Date), 'yaml'],
-    ['a value that may be null', z.string().nullable(), 'text'],
-    ['a value that is transformed', z.string().transform(Number), 'text'],
-    ['one of some words', z.union([z.literal('a'), z.literal('b')]), 'choice'],
-  ])('has the input of its value, or else YAML: %s', (_name, schema, kind) => {
-    expect(added(schema).kind).toBe(kind);
   });
 });
 

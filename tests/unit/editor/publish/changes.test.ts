@@ -146,16 +146,6 @@ test.each([
   expect(subject).toBe(title);
 });
 
-test('a new holiday is listed with the reason in every language', () => {
-  const note = 'note:\n      en: Pongal\n      ta: பொங்கல்';
-  const [line] = changed(
-    KAVALKINARU,
-    FIXTURES[KAVALKINARU],
-    `${FIXTURES[KAVALKINARU]}\nexceptions:\n  - day: 2027-01-15\n    hours: closed\n    ${note}\n`,
-  );
-  expect(line?.after).toMatch(/Pongal \(Tamil: பொங்கல்\)/);
-});
-
 test('a translation that is confirmed after its English changed is listed, apart from texts that were read', () => {
   const entry = { english: '11111111', text: '22222222', by: 'person' };
   const record = (own: object) => JSON.stringify({ about: { 'hero.title': { ...entry, ...own } } });

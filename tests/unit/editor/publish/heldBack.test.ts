@@ -51,22 +51,6 @@ test('unfinished changes of any kind do not hold back an urgent phone number, no
   );
 });
 
-test('two unfinished entries of one list stay, and the one between them goes', async () => {
-  const editor = start();
-  const [first] = parse(FIXTURES[CLINIC] ?? '').testimonials;
-  const add = (id: string, entry: object) =>
-    editor.draft.edit(CLINIC, [insert(['testimonials'], { ...entry, name: { en: id } })]);
-  add('Anu', {});
-  add('Bala', first);
-  add('Charu', { text: first.text });
-  const { unfinished } = await editor.publishing.changes();
-  expect(unfinished).toHaveLength(2);
-  expect(await editor.publishing.publish([], unfinished)).toEqual(published);
-  const namesIn = (text = '') => parse(text).testimonials.map((each: { name: { en: string } }) => each.name.en);
-  expect(namesIn(editor.store.text(CLINIC))[0]).toBe('Bala');
-  expect(namesIn(editor.draft.read(CLINIC)).slice(0, 3)).toEqual(['Charu', 'Bala', 'Anu']);
-});
-
 test('a line that a person leaves out stays in the draft, and goes with the next publication', async () => {
   const editor = start();
   editor.set(CHENNAI, ['phone'], PHONE);

@@ -222,13 +222,3 @@ test('input during publishing stays in the draft', async () => {
   const { changes } = await publishing.changes();
   expect(changes).toMatchObject([{ path: ['address', 'postcode'] }]);
 });
-
-test('changed pages are listed, as far as what changes them is published', async () => {
-  const { publishing } = start();
-  const addresses = async (...given: Parameters<typeof publishing.pages>) =>
-    ((await publishing.pages(...given)) ?? []).map(({ address }) => address);
-  const all = await addresses();
-  expect(all).toContain('/');
-  expect(all).not.toContain('/locations/kavalkinaru');
-  expect(await addresses((await publishing.changes()).changes)).toEqual([]);
-}, 60_000);

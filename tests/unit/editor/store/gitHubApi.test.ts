@@ -60,7 +60,6 @@ test.each<[string, Answer, number]>([
   ['only the manual says it', rest(403, 'Forbidden', LEFT, MANUAL), MINUTE],
   ['429, with a time', rest(429, SECONDARY, { ...NOTHING_LEFT, 'Retry-After': '7200' }), 2 * HOUR],
   ['429 of a proxy, which has no JSON', { status: 429, body: '<h1>Whoa there!</h1>' }, MINUTE],
-  ['a time that is empty', rest(403, SECONDARY, { ...LEFT, 'Retry-After': '' }), MINUTE],
   [
     'a device whose clock is days late',
     rest(403, 'No', { ...NOTHING_LEFT, 'X-RateLimit-Reset': at(NOON + 50 * HOUR) }),
@@ -91,13 +90,6 @@ test('no requests are sent until the limit ends; the next one lasts twice as lon
   for (const _each of fine) expect([await ask(), await minutes()]).toEqual([undefined, 1]);
 });
 
-test('simultaneous requests count as one limit', async () => {
-  const { clock, ask } = open([graphQL(SECONDARY), graphQL(SECONDARY), graphQL(SECONDARY)]);
-  const until = new Date(NOON + MINUTE).toISOString();
-  expect(await Promise.all([ask(), ask(), ask()])).toMatchObject(Array(3).fill({ until }));
-  expect(clock.asked).toBe(3);
-});
-
 /** The answer, its code, and a part of the message. */
 test.each<[Answer, FailureCode, RegExp?]>([
   [graphQL('No', 'BRANCH_PROTECTION_RULE_VIOLATION'), 'protected', /need somebody’s approval .* Propose them instead/],
@@ -105,7 +97,6 @@ test.each<[Answer, FailureCode, RegExp?]>([
   [graphQL('Required status check "website" is expected.', 'UNPROCESSABLE'), 'protected'],
   [graphQL('Repository rule violations found\n\nCannot update this protected ref.\n\n', 'UNPROCESSABLE'), 'protected'],
   [graphQL("You're not authorized to push to this branch. Visit https://docs.github.com", 'FORBIDDEN'), 'protected'],
-  [rest(409, 'Could not update file: Changes must be made through a pull request.'), 'protected'],
   [rest(403, 'GH006: Protected branch update failed for refs/heads/main.'), 'protected'],
   [rest(422, 'Validation Failed', {}, { errors: ['GH013: Repository rule violations found'] }), 'protected'],
   [

@@ -209,7 +209,6 @@ test.each<[string, Fault | undefined, StoreOptions, FailureCode, RegExp]>([
   ['no such branch', undefined, { branch: 'live' }, 'notFound', /there is no branch live/],
   ['offline', 'cut before', { isOnline: () => false }, 'offline', /^This device is offline\. Try again when/],
   ['line cut', 'cut before', {}, 'unreachable', /^GitHub does not answer: .* Try again;/],
-  ['blocked by CORS', 'no CORS', {}, 'unreachable', /^GitHub does not answer: .* Try again;/],
 ])('reading: %s', async (_name, fault, options, code, sentence) => {
   const { gitHub, store } = open(options);
   gitHub.faults.push(fault);

@@ -1,6 +1,6 @@
 /** In which order the sites of a build are made, and what is beside them. */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -128,21 +128,6 @@ test('a site that shows none of the facts that changed is not made again', async
   );
   await make({ key: 'same', facts: { ...files, branches } });
   expect(done.steps).toEqual(['chennai: pages', 'chennai: pictures']);
-});
-
-test('sites that would be the same are not made again, unless an archive is wanted that is not there', async () => {
-  rmSync(join(folder, 'out'), { recursive: true });
-  await make({ key: 'same' });
-  done.steps.length = 0;
-  await make({ key: 'same' });
-  expect(done.steps).toEqual([]);
-  await make({ key: 'same', zip: true });
-  expect(done.steps).not.toEqual([]);
-  done.steps.length = 0;
-  await make({ key: 'same', zip: true });
-  expect(done.steps).toEqual([]);
-  await make({ key: 'other' });
-  expect(done.steps).not.toEqual([]);
 });
 
 test('each site says which commit it was built from, also one that is not made again', async () => {

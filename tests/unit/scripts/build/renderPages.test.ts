@@ -91,20 +91,6 @@ test('every page and those that no menu lists are rendered in each language, eac
   expect(pages.find(({ address }) => address === '/ta/about')?.csp).toBe('policy of /ta/about');
 });
 
-test('what comes after a page gets what was written, and its failure ends the build', async () => {
-  const files: string[] = [];
-  const note = async (name: string, html: Buffer) => {
-    expect(readFileSync(join(folder, 'out', name))).toEqual(html);
-    files.push(name);
-  };
-  const { pages } = await renderPages(bundle, join(folder, 'out'), toRender, undefined, note, () => 31_415);
-  expect(files).toHaveLength(pages.length);
-  const fail = () => Promise.reject(new Error('The disk is full.'));
-  await expect(renderPages(bundle, join(folder, 'out'), toRender, undefined, fail, () => 0)).rejects.toThrow(
-    'disk is full',
-  );
-});
-
 test('a page says how long its pictures are; nothing comes after one with pictures whose length is not known', async () => {
   const after = vi.fn(async () => undefined);
   for (const [length, source, isWaiting] of [

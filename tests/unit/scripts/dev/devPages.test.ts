@@ -117,14 +117,6 @@ test('the dev server shows an error from a component with its line and call stac
   }
 });
 
-test('the dev server lists the existing pages at an unknown address', async () => {
-  const { status, html } = await changedPage('/contct', 'The combined site has no page /contct');
-  expect(status).toBe(404);
-  expect(html).toContain('<li><a href="/services/dentures">');
-  expect((await get('/ta/contct')).html).toContain('<li><a href="/ta/services/dentures">');
-  expect((await get('/contact/no-such-branch')).heading).toBe('The combined site has no page /contact/no-such-branch');
-});
-
 test('the dev server shows a page again once it is fixed, and the public not-found page on request', async () => {
   await expect.poll(async () => (await get('/contact')).status, { timeout: 30_000 }).toBe(200);
   const { status, heading } = await get('/404');

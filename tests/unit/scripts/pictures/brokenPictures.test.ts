@@ -144,10 +144,3 @@ test('the name of a picture is reported with a free one if some computers cannot
       found a name that not every computer can hold. Rename it: media/topics/why-2.webp"
   `);
 });
-
-test('other files are allowed in the folder of pictures', async () => {
-  put('hero.webp', good);
-  const others = ['README.md', 'illustrations.txt', '.DS_Store', '._hero.webp', 'Thumbs.db', 'topics/notes.pdf'];
-  for (const name of [...others, 'icons/logo.svg']) put(name, 'text');
-  expect([...(await readCatalogue(folder)).keys()]).toEqual(['hero.webp']);
-});

@@ -173,13 +173,6 @@ test('a picture that is cut to a frame keeps the middle, or the point or side th
   });
 });
 
-test('a picture that is cut to a frame is left whole if it has the shape of its frame, or nearly', () => {
-  expect(cutFor({ width: 1600, height: 1200 }, FRAME.place)).toBeUndefined();
-  expect(cutFor({ width: 4624, height: 3472 }, FRAME.place)).toBeUndefined();
-  expect(cutFor({ width: 1500, height: 1000 }, FRAME.view, 'left')).toBeUndefined();
-  expect(cutFor({ width: 900, height: 1200 }, FRAME.reel)).toBeUndefined();
-});
-
 test('a picture that is cut to a frame is cut after it was turned, and never enlarged', async () => {
   const master = await taken((image) => image.jpeg({ quality: 95 }));
   const top = await encodePicture(await resizePicture(master, 400, { shape: '2x1', at: 0 }), 'webp');

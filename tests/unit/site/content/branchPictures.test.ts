@@ -1,5 +1,5 @@
 /** Checks before a build that the pictures in branch files exist, and are large enough. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -58,20 +58,6 @@ test('before a build, missing pictures of branches and videos are all reported, 
                ^
     reels.image: there is no picture media/reels/third.webp. Put it there, or name one that exists."
   `);
-});
-
-test('before a build, a broken and a missing picture are reported together, and the broken one is not called missing', async () => {
-  const broken = join(media, 'topics/front.webp');
-  writeFileSync(broken, '');
-  const problems = await problemsWith(
-    ['chennai', 'picture: topics/clinic-chennai.webp', 'picture: topics/front.webp'],
-    ['clinic', 'image: reels/3.webp', 'image: reels/third.webp'],
-  );
-  rmSync(broken);
-  expect(problems.map(({ file, message }) => `${file}: ${message}`.replace(media, 'media')).toSorted()).toEqual([
-    expect.stringMatching(/^branches\/clinic\.yaml: reels\.image: there is no picture media\/reels\/third\.webp\./),
-    'media/topics/front.webp: this file is empty. Copy the picture here once more, or delete the file.',
-  ]);
 });
 
 /** It would be blurred where a branch file shows it. */

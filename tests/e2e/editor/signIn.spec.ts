@@ -98,6 +98,29 @@ test('a key is stored for the tab or on the device, and removed by signing out',
   expect(await stored(page)).toEqual([]);
 });
 
+test.describe('a page with a script of its own', () => {
+  test.use({ expectedNoise: /404|policy/i });
+  test('the previewed page can read neither the key nor the draft, and sends no requests', async ({ page, editor }) => {
+    await signIn(page);
+    await openTask(page, 'Phone and chat', 'Chennai');
+    await expect(pageFrame(page).getByRole('heading', { level: 1 })).toBeVisible();
+    const frame = page.frames().find((each) => each.url().startsWith(`${editor.address}/frame`));
+    const reached = await frame?.evaluate(async () => {
+      const tries: Readonly<Record<string, () => unknown>> = {
+        tab: () => sessionStorage.length,
+        device: () => localStorage.length,
+        draft: () =>
+          new Promise((done, fail) => Object.assign(indexedDB.open('x'), { onsuccess: done, onerror: fail })),
+        editor: () => parent.document.title,
+        network: () => fetch('https://api.github.com/user'),
+      };
+      const attempts = await Promise.allSettled(Object.values(tries).map(async (attempt) => attempt()));
+      return Object.keys(tries).filter((_, at) => attempts[at]?.status === 'fulfilled');
+    });
+    expect(reached).toEqual([]);
+  });
+});
+
 test('a second start works offline; changes by others are loaded later', async ({ page, editor }) => {
   const { gitHub, address } = editor;
   const start = async () => {

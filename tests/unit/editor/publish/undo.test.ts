@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Change } from '../../../../editor/publish/changes/changes.ts';
 import { CHENNAI, CLINIC } from '../../../support/editorSession.ts';
-import { createTextSession, HOME } from '../texts/textSession.ts';
+import { createTextSession, HOME, RECORD } from '../texts/textSession.ts';
 
 const PHONE = '+919840012345';
 

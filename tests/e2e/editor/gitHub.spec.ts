@@ -156,6 +156,15 @@ test.describe('a test site', () => {
         await expectOutcome(page, /^Published\./);
         expect(textIn(editor, CHENNAI)).toContain('phone: "+910000000066"');
         expect(textIn(editor, CHENNAI)).not.toContain('Pongal');
+        await expect(holiday, 'in the draft').toBeVisible(LONG);
+        await openTask(page, 'Holidays and short days', 'Chennai');
+        await expect(bar(page).getByRole('link', { name: ONE })).toBeVisible();
+        await bar(page).getByRole('button', { name: '1 mistake: show' }).click();
+        await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+        await page.getByRole('link', { name: 'Publish', exact: true }).click();
+        await holiday.getByRole('button', { name: /^Take back/ }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+        await expect(holiday).toHaveCount(0);
       });
 
       await test.step('a person finds first what is for them', async () => {

@@ -8,6 +8,7 @@ import type { Change } from '../../publish/changes/changes.ts';
 import { MAX_MINUTES } from '../../publish/maxMinutes.ts';
 import type { DescribedConflict, Side } from '../../publish/merge/conflict.ts';
 import type { PageMove } from '../../publish/pageMoves.ts';
+import type { PublishAnswer } from '../../publish/publishing.ts';
 import { flush } from '../acts.ts';
 import { session } from '../api.ts';
 import { isOnForge } from '../connection.ts';
@@ -98,13 +99,20 @@ function Publishing({ revision, goes, heldBack, proposes, bar }: PublishingProps
   const { data: moves } = useMoves(revision, heldBack);
   /** Those of what is being published. */
   const [pressed, setPressed] = useState<readonly PageMove[]>();
-  const publish = useAct(async (choices: readonly Choice[]) => {
+  /** Also before anything is asked of the store. */
+  const isCancelled = useRef(false);
+  const publish = useAct(async (choices: readonly Choice[]): Promise<PublishAnswer> => {
+    isCancelled.current = false;
     setPressed(moves);
     // Only what the list shows is published.
     const now = isOnForge ? (await session.unsaved.state()).revision : revision;
     if (now !== revision && choices.length === 0) throw new Error(t('publish.moved'));
-    return session.publishing.publish(choices, heldBack);
+    return isCancelled.current ? { outcome: 'ended', isSent: false } : session.publishing.publish(choices, heldBack);
   });
+  const cancel = () => {
+    isCancelled.current = true;
+    void session.publishing.cancel();
+  };
   // Conflicts that the bar has met when saving.
   const metBySaving: readonly DescribedConflict[] = useLocation().state ?? [];
   const { data: answer, error, isPending, isIdle } = publish;
@@ -128,8 +136,7 @@ function Publishing({ revision, goes, heldBack, proposes, bar }: PublishingProps
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} isWorking={isPending} onChosen={publish.mutate} />}
       {isPending && isOnForge && (
         <Notice tone="attention">
-          {t('publish.working', { minutes: MAX_MINUTES })}{' '}
-          <Button onClick={() => session.publishing.cancel()}>{t('editor-staff:cancel')}</Button>
+          {t('publish.working', { minutes: MAX_MINUTES })} <Button onClick={cancel}>{t('editor-staff:cancel')}</Button>
         </Notice>
       )}
       {isAsking && proposes && <p>{t(`publish.proposes.${proposes}`)}</p>}

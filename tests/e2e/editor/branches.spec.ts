@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await test.step('Monday is copied to another day, or the day is closed', async () => {
       await openTask(page, 'Opening hours', 'Chennai');
       const sunday = page.getByRole('group', { name: 'Sunday' });
-      const same = page.getByRole('button', { name: 'Sunday: same as Monday' });
+      const same = page.getByRole('button', { name: 'Same as Monday: Sunday' });
       await same.tap();
       await expect(sunday.getByLabel('Sunday: closes, shift 2')).toHaveValue('20:30');
       await sunday.getByLabel('Closed').check();

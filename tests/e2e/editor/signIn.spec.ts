@@ -134,7 +134,7 @@ test('a second start works offline; changes by others are loaded later', async (
   await page.context().route('https://api.github.com/**', gone);
   await start();
   await expect(phone(page)).toHaveValue('+91 00000 00001');
-  await expect(page.getByText('GitHub does not answer. What you type is kept')).toBeVisible();
+  await expect(page.getByText('No connection: your changes are kept on this device.')).toBeVisible();
   await page.context().unroute('https://api.github.com/**', gone);
   publishElsewhere(gitHub, 'branches/chennai.yaml', 'phone: "+910000000001"', 'phone: "+910000000055"');
   await start();

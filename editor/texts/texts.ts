@@ -24,7 +24,8 @@ import { textRemarks } from '../../site/translation/textRemarks.ts';
 import type { EditorContext } from '../content/context.ts';
 import { Refusal, withRefusal } from '../content/refusal.ts';
 import { factAddress } from '../content/tasks.ts';
-import { orderOf, pathOf, readingPages } from './reading.ts';
+import { findEffects } from './effects.ts';
+import { orderOf, pathOf, readingPages, routesOf } from './reading.ts';
 import type { SheetDifference } from './sheets.ts';
 import { type TextPlace, textKey } from './textPlace.ts';
 import { createEnglish, createTranslations, wordsPath } from './translations.ts';
@@ -81,6 +82,9 @@ export function createTexts(
   };
   /** All methods throw a `Refusal` if a file cannot be read, or the site does not have the language. */
   return {
+    /** What a change of a text invalidates, and what its pages do then. */
+    effects: async (code: string, place: TextPlace) =>
+      findEffects(context, translations, languageOf(code), place, await routesOf(context.site, context.today())),
     /** All texts of a language: shared texts, pages in their order, facts. */
     async list(code: string) {
       const language = languageOf(code);

@@ -13,6 +13,7 @@ import { say } from '../shell/say.ts';
 import { Button } from '../ui/Button.tsx';
 import { LengthMeter } from '../ui/LengthMeter.tsx';
 import { useKeys } from '../ui/useKeys.ts';
+import { Effects } from './Effects.tsx';
 import { FormattedText } from './FormattedText.tsx';
 import { isUntranslated, nextText } from './findTexts.ts';
 import * as pieces from './pieces.ts';
@@ -49,6 +50,7 @@ export function OpenText({ language, text, texts }: OpenTextProps) {
       <h2 className="wrap label">
         <code className="for-keyboard">{key}</code> <TextState language={language} text={{ ...text, faults: [] }} />
       </h2>
+      <Effects language={language} text={text} />
       <div className="tiles">
         <section aria-label={label}>
           <div className="wrap label">

@@ -37,6 +37,8 @@ test('advice that a dentist corrects and signs goes back to English, until a tra
   await page.setViewportSize(PHONE);
   await signIn(page, 'key-of-asha');
   await page.goto(`${editor.address}/texts/en/dentures/glance.after`);
+  await expect(page.getByText('The sign-off of “Dentures” by Dr. Asha Nair ends (English).')).toBeVisible(LONG);
+  await expect(page.getByText(/Until then, patients see its page in English instead of தமிழ்/)).toBeVisible();
   await page.getByRole('textbox', { name: 'English' }).fill(NEW);
   await page.getByRole('link', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^I have read this page as a dentist/ }).click();

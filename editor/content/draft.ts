@@ -40,6 +40,8 @@ export type Sent = Readonly<{
   changes: readonly FileChange[];
   message: string;
   proposal?: Proposal;
+  /** What was sent before on the same base, perhaps by a window that has ended, and may still arrive. */
+  earlier?: Sent | undefined;
 }>;
 
 /** Runs a change of the draft exclusively across all windows. */
@@ -170,9 +172,11 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
         [...changes].every(([path, content]) => isSame(pictures.get(path) ?? texts.get(path), content))
       );
     },
-    /** Remembers what is being sent; undefined if it was not received. */
+    /** Remembers what is being sent; undefined if it was not received, and what was sent before may be. */
     send(next: Sent | undefined): void {
-      sent = next;
+      const isOnSameBase = next && sent?.base === next.base && !sent.proposal && !isSame(sent.changes, next.changes);
+      if (!next) sent = sent?.earlier;
+      else sent = isOnSameBase ? { ...next, earlier: sent } : next;
     },
     /** Moves on to a saved version that includes what was sent. Changes made since then are kept, based on it, and so is what another window has sent. */
     acknowledgePublished(next: Snapshot, received = sent): void {
@@ -188,7 +192,8 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
         edits: [...edits.filter(({ path }) => !published.has(path)), ...ownEdits],
         pictures: Object.fromEntries([...pictures].filter(([path]) => !next.pictures.has(path))),
         done,
-        ...(sent && !isSame(sent, received) && { sent }),
+        // Nothing else that was sent on the same base can arrive.
+        ...(sent && !isSame(sent.changes, changes) && { sent: { ...sent, earlier: undefined } }),
       };
       replay(remaining, next);
     },

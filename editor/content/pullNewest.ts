@@ -43,5 +43,8 @@ export async function pullNewest(
     else if (isOpen && (!sent.proposal || draft.unsaved().length === 0)) draft.send(undefined);
     return true;
   });
-  return isTaken ? found : pullNewest(context, runExclusive, isOver);
+  if (!isTaken) return pullNewest(context, runExclusive, isOver);
+  // What was sent before it may have arrived instead.
+  if (isOpen && !found && draft.sent() && !sent.proposal) await pullNewest(context, runExclusive);
+  return found;
 }

@@ -268,7 +268,7 @@ test('every act happens when it is made, or not at all', { timeout: 1_200_000 },
   const known = new Set([...(seen.at(-1) ?? []), ...edits.map(({ target, value }) => `${target}: ${value}`)]);
   for (const all of seen) {
     const entries = all.filter((each) => /^(?:offers|areasServed) /.test(each)).map((each) => each.split(': ')[0]);
-    expect(entries, 'no entry is there twice').toEqual([...new Set(entries)]);
+    expect(entries, `no entry is there twice, seed ${SEED}:\n${story.join('\n')}`).toEqual([...new Set(entries)]);
     const isSign = (each: string) => each.startsWith('sign ');
     expect(
       all.filter((each) => !isSign(each) && !known.has(each)),

@@ -1,7 +1,16 @@
 /** Changes whose answer from GitHub was lost: whatever has become of them, people can go on. */
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { ContentStore } from '../../../../editor/content/contentStore.ts';
 import type { Session } from '../../../../editor/session/session.ts';
-import { CHENNAI, draftStoreInMemory, FIXTURES, KAVALKINARU, openWindow } from '../../../support/editorSession.ts';
+import {
+  CHENNAI,
+  createTestStore,
+  draftStoreInMemory,
+  FIXTURES,
+  KAVALKINARU,
+  openWindow,
+} from '../../../support/editorSession.ts';
 import { type FakeGitHub, fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
 import { blobsInMemory, readyStoreOf } from '../../../support/gitHub/gitHubOf.ts';
 
@@ -145,4 +154,34 @@ test('if GitHub does not answer, the lookup is repeated, unless the changes were
   expect((await device.read())?.sent).toBeUndefined();
   expect(await failureOf(await reload())).toBeUndefined();
   expect((await (await reload()).publishing.changes()).changes).toEqual([]);
+});
+
+test('what a closed window sent arrives just before the next publication: it stands there once, with what was typed since', async () => {
+  const store = createTestStore();
+  let deliver: (() => Promise<unknown>) | undefined;
+  const commit: ContentStore['commit'] = async (...sent) => {
+    if (!deliver) {
+      deliver = () => store.commit(...sent);
+      return new Promise(() => undefined);
+    }
+    await deliver();
+    return store.commit(...sent);
+  };
+  const device = draftStoreInMemory();
+  const reload = () => openWindow({ ...store, commit }, device);
+  const [{ id: _, ...anOffer }] = parse(FIXTURES[CHENNAI] ?? '').offers;
+  const offer = { ...anOffer, title: { en: 'Free check-up' } };
+  const closed = await reload();
+  await closed.forms.edit('chennai', [{ kind: 'insert', path: ['offers'], index: 0, value: offer }]);
+  void closed.publishing.publish();
+  await expect.poll(() => deliver, { timeout: 20_000 }).toBeDefined();
+
+  const session = await reload();
+  await session.forms.edit('chennai', [
+    { kind: 'set', path: ['offers', 0, 'title', 'en'], value: 'Check-up, free of charge' },
+  ]);
+  expect(await session.publishing.publish()).toEqual({ outcome: 'published' });
+  expect(store.text(CHENNAI).match(/check-up/gi)).toEqual(['check-up', 'Check-up']);
+  expect((await session.publishing.changes()).changes).toEqual([]);
+  expect((await device.read())?.sent).toBeUndefined();
 });

@@ -174,9 +174,9 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
     },
     /** Remembers what is being sent; undefined if it was not received, and what was sent before may be. */
     send(next: Sent | undefined): void {
-      const isOnSameBase = next && sent?.base === next.base && !sent.proposal && !isSame(sent.changes, next.changes);
-      if (!next) sent = sent?.earlier;
-      else sent = isOnSameBase ? { ...next, earlier: sent } : next;
+      const before = next && sent?.base === next.base && !sent.proposal ? sent : undefined;
+      const isRepeated = isSame(before?.changes, next?.changes);
+      sent = next ? { ...next, earlier: isRepeated ? before?.earlier : before } : sent?.earlier;
     },
     /** Moves on to a saved version that includes what was sent. Changes made since then are kept, based on it, and so is what another window has sent. */
     acknowledgePublished(next: Snapshot, received = sent): void {

@@ -133,8 +133,12 @@ function mergeByName({ base, ours, theirs }: Sides<List>): Merged {
   const entries = haveMoved && !haveTheyMoved ? asOurs : asTheirs;
   const conflicts = entries.flatMap((entry, index) => nestConflicts(index, entry));
   const orders = { ours: valuesOf(asOurs), theirs: valuesOf(asTheirs) };
-  if (haveMoved && haveTheyMoved && !isSame(orders.ours, orders.theirs)) conflicts.push({ path: [], base, ...orders });
-  return { value: valuesOf(entries), conflicts };
+  const isOrderOpen = haveMoved && haveTheyMoved && !isSame(orders.ours, orders.theirs);
+  // Before the conflicts of the entries, whose paths are those of this order.
+  return {
+    value: valuesOf(entries),
+    conflicts: [...(isOrderOpen ? [{ path: [], base, ...orders }] : []), ...conflicts],
+  };
 }
 
 /** The names that are in both lists. */

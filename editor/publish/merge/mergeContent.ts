@@ -1,5 +1,7 @@
 /** Merges the draft with changes of others, field by field. */
 import { applyEdits, modify } from 'jsonc-parser';
+import { readYaml } from '../../../branches/yaml/readYaml.ts';
+import { isList, valueAt } from '../../../branches/yaml/values.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
 import { flattenTexts } from '../../../locales/model/flattenTexts.ts';
@@ -14,7 +16,7 @@ import type { ChangedText } from '../../content/contentStore.ts';
 import type { Draft } from '../../content/draft.ts';
 import { editYaml } from '../../yaml/editYaml.ts';
 import { type MergedText, mergeJson, mergeYaml } from '../../yaml/mergeTexts.ts';
-import { isSame } from '../../yaml/values.ts';
+import { entryId, haveUniqueIds, isSame } from '../../yaml/values.ts';
 import { type Choices, type Conflict, conflictId } from './conflict.ts';
 
 /** The three versions of a file. */
@@ -92,8 +94,18 @@ function resolveConflicts(file: string, { text, conflicts }: MergedText, choices
   return { content: resolved, conflicts: open };
 }
 
-const setYaml: SetValue = (text, path, value) =>
-  editYaml(text, value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value });
+const setYaml: SetValue = (text, path, value) => {
+  if (value === undefined) return editYaml(text, { kind: 'remove', path });
+  const list = valueAt(readYaml(text).value, path);
+  const isOrder = isList(list) && isList(value) && haveUniqueIds(list) && haveUniqueIds(value);
+  return editYaml(text, { kind: 'set', path, value: isOrder ? inOrderOf(value, list) : value });
+};
+
+/** Entries in the order of others: what was chosen for each of them stays. */
+function inOrderOf(others: readonly unknown[], entries: readonly unknown[]): readonly unknown[] {
+  const order = others.map(entryId);
+  return entries.toSorted((one, other) => order.indexOf(entryId(one)) - order.indexOf(entryId(other)));
+}
 
 const setJson: SetValue = (text, path, value) =>
   applyEdits(text, modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));

@@ -1,5 +1,7 @@
 /** The changes before publishing, in people's words, and discarding single ones. */
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Path } from '../../../../diagnostics/place.ts';
 import { namesIn } from '../../../../editor/content/names.ts';
 import { type Change, changesOf } from '../../../../editor/publish/changes/changes.ts';
 import { commitMessage, englishSay, lineOf } from '../../../../editor/publish/changes/lines.ts';
@@ -133,6 +135,34 @@ test('a file without fields is one conflict', () => {
   const other = { ...sides, theirs: 'newer' };
   expect(mergeContent(file, other, choices, none).conflicts).toHaveLength(1);
 });
+
+test.each([
+  ['ours', 'theirs', ['c: C', 'a: Yours', 'b: B']],
+  ['ours', 'ours', ['c: C', 'a: Mine', 'b: B']],
+  ['theirs', 'ours', ['b: B', 'new: New', 'c: C', 'a: Mine']],
+] as const)(
+  'entries that both have moved and changed: in the order of %s, the title of %s stays with its entry',
+  (order, title, merged) => {
+    const offer = (id: string, en = id.toUpperCase()) => ({ id, title: { en } });
+    const [b, c] = [offer('b'), offer('c')];
+    const lists = {
+      base: [offer('a'), b, c, offer('gone')],
+      ours: [c, offer('a', 'Mine'), b],
+      theirs: [b, offer('new', 'New'), c, offer('a', 'Yours'), offer('gone', 'Changed')],
+    };
+    const texts = { base: '', ours: '', theirs: '' };
+    for (const side of ['base', 'ours', 'theirs'] as const) texts[side] = JSON.stringify({ offers: lists[side] });
+    const { conflicts } = mergeContent(CHENNAI, texts, new Map(), new Map());
+    const sideOf = (path: Path = []) => (path.length === 1 ? order : path.length === 2 ? 'ours' : title);
+    const choices = new Map(conflicts.map((each) => [conflictId(each), sideOf(each.path)]));
+    expect([...choices.values()].toSorted()).toEqual([order, title, 'ours'].toSorted());
+    const { content = '', conflicts: left } = mergeContent(CHENNAI, texts, choices, new Map());
+    expect(left).toEqual([]);
+    type Offer = { id: string; title: { en: string } };
+    const offers = parse(content).offers.map((each: Offer) => `${each.id}: ${each.title.en}`);
+    expect(offers.filter((each: string) => order === 'theirs' || each !== 'new: New')).toEqual(merged);
+  },
+);
 
 const set = (path: string, value?: unknown) => ({ kind: 'set', path: stepsOf(path), value }) as const;
 

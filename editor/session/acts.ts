@@ -43,6 +43,9 @@ export type ActsOptions = Readonly<{
   retryAfter?: number;
 }>;
 
+/** Milliseconds in which what several windows have left is collected. */
+const TOGETHER = 50;
+
 export type Acts = ReturnType<typeof createActs>;
 
 const isPress = (item: Act | Press): item is Press => 'press' in item;
@@ -197,7 +200,9 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
     const inOrder = [...(left as Act[]), ...before].toSorted((one, other) => one.time - other.time);
     items = [...inOrder, ...items.slice(before.length)];
     update();
-    void flush();
+    // What another one has left, typed before it, goes with it.
+    clearTimeout(timer);
+    timer = setTimeout(flush, TOGETHER);
     await closed;
   }
 

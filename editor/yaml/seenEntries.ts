@@ -2,10 +2,10 @@
 import { isGroup, isList, valueAt } from '../../branches/yaml/values.ts';
 import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../diagnostics/place.ts';
-import { isSameInput } from './values.ts';
+import { entryId, isSameInput } from './values.ts';
 
-/** An entry of a list as a person saw it, and how long the list was. */
-export type SeenEntry = Readonly<{ entry: unknown; length: number }>;
+/** An entry of a list as a person saw it; undefined where the list did not exist yet. */
+export type SeenEntry = unknown;
 
 /** The path of the entry that an edit is about; a moved one is named by where it was. */
 const pathOf = (edit: YamlEdit): Path => (edit.kind === 'move' ? [...edit.path, edit.from] : edit.path);
@@ -15,7 +15,7 @@ export function seenEntries(values: unknown, edit: YamlEdit): readonly SeenEntry
   const path = pathOf(edit);
   return path.flatMap((step, depth) => {
     const list = valueAt(values, path.slice(0, depth));
-    return typeof step === 'number' ? [{ entry: isList(list) ? list[step] : undefined, length: lengthOf(list) }] : [];
+    return typeof step === 'number' ? [isList(list) ? list[step] : undefined] : [];
   });
 }
 
@@ -26,8 +26,7 @@ export function findAgain(values: unknown, edit: YamlEdit, seen: readonly SeenEn
   const left = [...seen];
   const path: (string | number)[] = [];
   for (const step of pathOf(edit)) {
-    const entry = typeof step === 'number' ? left.shift() : undefined;
-    path.push(entry ? indexOf(valueAt(values, path), Number(step), entry) : step);
+    path.push(typeof step === 'number' ? indexOf(valueAt(values, path), step, left.shift()) : step);
   }
   if (edit.kind === 'insert') return { ...edit, path, index: Math.min(edit.index, lengthOf(valueAt(values, path))) };
   if (edit.kind !== 'move') return { ...edit, path };
@@ -35,13 +34,17 @@ export function findAgain(values: unknown, edit: YamlEdit, seen: readonly SeenEn
   return { ...edit, path: list, from: Number(path.at(-1)), to: Math.min(edit.to, lengthOf(valueAt(values, list)) - 1) };
 }
 
-function indexOf(list: unknown, index: number, { entry, length }: SeenEntry): number {
+function indexOf(list: unknown, index: number, entry: SeenEntry): number {
   // A list that does not exist yet has no entries to mistake.
   if (!isList(list) || entry === undefined || looksSame(list[index], entry)) return index;
-  const [place = -1, ...others] = [...list.keys()].filter((at) => looksSame(list[at], entry));
-  if (place >= 0 && others.length === 0) return place;
-  // Its own content was changed elsewhere.
-  if (list.length === length) return index;
+  const placesOf = (isIt: (each: unknown) => boolean) => [...list.keys()].filter((at) => isIt(list[at]));
+  const id = entryId(entry);
+  // If its own content was changed elsewhere, it has its id.
+  for (const places of [
+    placesOf((each) => looksSame(each, entry)),
+    placesOf((each) => id !== undefined && entryId(each) === id),
+  ])
+    if (places[0] !== undefined && places.length === 1) return places[0];
   throw new ImpossibleEdit(`There is no entry ${index + 1}.`);
 }
 

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { editYaml } from '../../../editor/yaml/editYaml.ts';
+import { findAgain, seenEntries } from '../../../editor/yaml/seenEntries.ts';
 import { CHENNAI, FIXTURES, openTestEditor } from '../../support/editorSession.ts';
 
 const { forms, draft, unsavedPaths } = openTestEditor();
@@ -51,6 +52,20 @@ describe('the files', () => {
     const { problems } = await set('chennai', ['area'], { en: 'Zoe\u0308\u00a0Street ', ta: ' \u00a0\u200b' });
     expect(problems).toEqual([]);
     expect(parse(draft.read(CHENNAI) ?? '').area).toEqual({ en: 'Zoë Street', ta: '' });
+  });
+
+  const place = (en: string, ta = en) => ({ en, ta });
+  const day = (date: number, en: string) => ({ day: `2026-12-0${date}`, note: { en } });
+  test.each([
+    ['moved, by its content', [place('A'), place('B')], [place('B'), place('A')], ['en'], 0],
+    ['changed, by its id or day', [day(1, 'Fair'), day(2, 'Pongal')], [day(2, 'Other'), day(1, 'Fair')], ['note'], 0],
+    ['changed, without an id', [place('A'), place('B')], [place('A'), place('B', 'Other')], ['en'], undefined],
+    ['replaced by another', [day(1, 'Fair'), day(2, 'Pongal')], [day(1, 'Fair'), day(3, 'New')], ['note'], undefined],
+  ])('find an entry again that another window has %s, or refuse the change', (_how, seen, now, path, index) => {
+    const change: YamlEdit = { kind: 'set', path: [1, ...path], value: 'x' };
+    const find = () => findAgain(now, change, seenEntries(seen, change)).path;
+    if (index === undefined) expect(find).toThrow('There is no entry 2.');
+    else expect(find()).toEqual([index, ...path]);
   });
 
   test('refuse a change of an entry that is no longer there', async () => {

@@ -21,8 +21,8 @@ export type MergedText = Readonly<{ text: string; conflicts: readonly MergeConfl
  * Applies our changes to their text, with their comments and order. If only one side changed anything, its text is taken as it is.
  *
  * Entries of a list are the same if they have the same `id`, `day` or `branch`, or else the same content. Between those, entries
- * are merged by their place if all three have as many; otherwise the list is one value. Different new entries with the same id
- * are both kept: ours gets a number.
+ * are merged by their place if all three have as many and none was moved; otherwise the list is one value. Different new entries
+ * with the same id are both kept: ours gets a number.
  * @param base the common base; empty if both created the file
  * @returns the text, and each field that both changed to different values: the text has theirs, also an entry that they removed
  * @throws UnreadableYaml if one of the texts cannot be parsed; ImpossibleEdit if their text cannot take our changes
@@ -157,6 +157,7 @@ function interleaved<Name>(names: readonly Name[], others: readonly Name[]): rea
 
 /** Merges lists by their equal entries. Undefined if both sides changed the same place to different lengths, or moved the same entry. */
 function mergeByContent({ base, ours, theirs }: Sides<List>): Merged | undefined {
+  const countIn = (list: List, entry: unknown) => list.filter((each) => looksSame(each, entry)).length;
   const [inOurs, inTheirs] = [placesIn(base, ours), placesIn(base, theirs)];
   const value: unknown[] = [];
   const conflicts: MergeConflict[] = [];
@@ -166,8 +167,12 @@ function mergeByContent({ base, ours, theirs }: Sides<List>): Merged | undefined
     if (our === undefined || their === undefined) continue;
     const part = { base: base.slice(i, place), ours: ours.slice(j, our), theirs: theirs.slice(k, their) };
     const areAsMany = part.base.length === part.ours.length && part.base.length === part.theirs.length;
-    const once = areAsMany ? undefined : mergeOneSided(part);
-    if (!areAsMany && !once) return undefined;
+    const isMoved = (entry: unknown, at: number) =>
+      (!looksSame(part.ours[at], entry) && countIn(ours, entry) > 0) ||
+      (!looksSame(part.theirs[at], entry) && countIn(theirs, entry) > 0);
+    const areInPlace = areAsMany && !part.base.some(isMoved);
+    const once = areInPlace ? undefined : mergeOneSided(part);
+    if (!areInPlace && !once) return undefined;
     const entries =
       once?.value.map((entry) => ({ value: entry, conflicts: [] })) ??
       part.base.map((entry, at) => mergeValues({ base: entry, ours: part.ours[at], theirs: part.theirs[at] }));
@@ -175,7 +180,6 @@ function mergeByContent({ base, ours, theirs }: Sides<List>): Merged | undefined
     value.push(...entries.map((entry) => entry.value), ...base.slice(place, place + 1));
     [i, j, k] = [place + 1, our + 1, their + 1];
   }
-  const countIn = (list: List, entry: unknown) => list.filter((each) => looksSame(each, entry)).length;
   const isDoubled = (entry: unknown) => countIn(value, entry) > Math.max(countIn(ours, entry), countIn(theirs, entry));
   return value.some(isDoubled) ? undefined : { value, conflicts };
 }

@@ -213,6 +213,8 @@ test.each<[string, unknown[], unknown[], unknown[], unknown[] | undefined]>([
   ['by their day', [on(1), on(2)], [on(1), on(2, 'Open')], [on(3), on(2)], [on(3), on(2, 'Open')]],
   ['by their content', ['a', 'b', 'c'], ['b', 'c', 'd'], ['a', 'b', 'x', 'c'], ['b', 'x', 'c', 'd']],
   ['else by their place', ['a', 'b', 'c'], ['A', 'b', 'c', 'd'], ['a', 'B', 'c'], ['A', 'B', 'c', 'd']],
+  ['but not if one of them was moved', ['a', 'b'], ['a', 'B'], ['b', 'c'], undefined],
+  ['nor if it was moved away', ['a', 'b', 'c'], ['A', 'b', 'c'], ['x', 'b', 'c', 'a'], undefined],
   ['and otherwise the list is one value', ['a', 'b'], ['a'], ['a', 'B', 'c'], undefined],
   ['never so that one is there twice', ['a', 'b', 'c', 'd'], ['b', 'a', 'c', 'd'], ['b', 'c', 'a', 'd'], undefined],
 ])('entries are matched %s', (_how, base, mine, theirs, both) => {

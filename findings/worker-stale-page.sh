@@ -3,7 +3,7 @@
 # True: with stale-while-revalidate, Chromium asks for every page it navigates to; through such a worker it shows the old page.
 #   With `cache: 'no-cache'` in the worker, it asks again.
 # With: Chromium 156 (Debian 12), seen 2026-11-29.
-# For us: workers ask for pages with `no-cache`, whatever header the host sends.
+# For us: pages keep the header no-cache; with another one, the worker would have to ask by itself.
 set -euo pipefail
 dir=$(mktemp -d); trap 'rm -rf "$dir"' EXIT; cd "$dir"
 echo '{}' > package.json

@@ -26,6 +26,8 @@ export type StoredDraft = Readonly<{
   version?: Version;
   /** The number of the last act of each window that has been decided on. */
   done?: Done;
+  /** When the latest input of a field or text was typed, in milliseconds, the one with the latest decision last. */
+  typed?: Readonly<Record<string, number>>;
 }>;
 
 /** Numbers by window, the one with the latest act last. */
@@ -33,6 +35,8 @@ export type Done = Readonly<Record<string, number>>;
 
 /** Their acts are decided on long before so many others have opened. */
 const MAX_WINDOWS = 50;
+/** What was typed before so many other fields arrives no more. */
+const MAX_FIELDS = 500;
 
 /** Changes that are being published; with a proposal, they wait for approval. */
 export type Sent = Readonly<{
@@ -62,6 +66,7 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
   /** The saved texts that the edits are based on, by file. */
   let bases = new Map<string, string | null>();
   let done: Done = {};
+  let typed: Readonly<Record<string, number>> = {};
 
   const readSaved = (path: string): string | undefined => head.texts.get(path);
   const put = (path: string, text: string | undefined) => {
@@ -96,6 +101,7 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
     edits = draft.edits;
     sent = draft.sent;
     done = draft.done ?? {};
+    typed = draft.typed ?? {};
     pictures = new Map(Object.entries(draft.pictures ?? {}));
     for (const [path, base] of bases) put(path, base ?? undefined);
     for (const { path, edit } of draft.edits) put(path, applyTo(path, texts.get(path), edit));
@@ -109,6 +115,7 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
     ...(sent && { sent }),
     ...(pictures.size > 0 && { pictures: Object.fromEntries(pictures) }),
     ...(Object.keys(done).length > 0 && { done }),
+    ...(Object.keys(typed).length > 0 && { typed }),
   });
 
   return {
@@ -154,7 +161,7 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
       change(path, text);
     },
     /** Discards all changes. Only an open proposal is still remembered. */
-    discard: () => replay({ ...NO_CHANGES, done, ...(sent?.proposal && { sent }) }),
+    discard: () => replay({ ...NO_CHANGES, done, typed, ...(sent?.proposal && { sent }) }),
     /** Moves on to a newer saved version. */
     adopt(next: Snapshot): void {
       if (next.version !== head.version) replay(toStored(), next);
@@ -192,6 +199,7 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
         edits: [...edits.filter(({ path }) => !published.has(path)), ...ownEdits],
         pictures: Object.fromEntries([...pictures].filter(([path]) => !next.pictures.has(path))),
         done,
+        typed,
         // Nothing else that was sent on the same base can arrive.
         ...(sent && !isSame(sent.changes, changes) && { sent: { ...sent, earlier: undefined } }),
       };
@@ -204,10 +212,19 @@ export function openDraft(snapshot: Snapshot, stored: StoredDraft = NO_CHANGES) 
     done: () => done,
     /** Remembers that an act of a window has been decided on. */
     acknowledge(window: string, number: number): void {
-      const { [window]: _, ...others } = done;
-      done = Object.fromEntries([...Object.entries(others), [window, number] as const].slice(-MAX_WINDOWS));
+      done = withLast(done, window, number, MAX_WINDOWS);
+    },
+    /** When the latest input of a field or text was typed that has been decided on. */
+    typedAt: (field: string): number => typed[field] ?? 0,
+    setTypedAt: (field: string, time: number): void => {
+      typed = withLast(typed, field, time, MAX_FIELDS);
     },
   };
+}
+
+function withLast(all: Readonly<Record<string, number>>, key: string, value: number, most: number) {
+  const { [key]: _, ...others } = all;
+  return Object.fromEntries([...Object.entries(others), [key, value] as const].slice(-most));
 }
 
 /** Adds an edit to a list. It replaces the last edit of the same value, even if the id derived from a title was set in between; an edit of a whole file replaces all others of the file. */

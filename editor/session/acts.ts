@@ -12,8 +12,8 @@ type TypedEdit = Readonly<{ form: string; edit: YamlEdit; seen: readonly SeenEnt
 type TypedText = Readonly<{ language: string; place: TextPlace; text: string }>;
 export type Typed = TypedEdit | TypedText;
 
-/** Something typed, with the window and its number there: however often it is sent, it is taken once. The time, in milliseconds, orders it among those of other windows. */
-export type Act = Typed & Readonly<{ window: string; number: number; time: number }>;
+/** Something typed, with the window and its number there: however often it is sent, it is taken once. The time, in milliseconds, orders it among those of other windows; `isLate`: it had to wait, as what a window left that has ended. */
+export type Act = Typed & Readonly<{ window: string; number: number; time: number; isLate?: true }>;
 
 /** `needsAll`: not while the draft refuses a text that the person sees. */
 type Press = Readonly<{ press: () => void; refuse: (error: unknown) => void; needsAll: boolean }>;
@@ -53,6 +53,13 @@ const isTyped = (item: Act | Press): item is Act => !isPress(item);
 
 export const subjectOf = (typed: Typed) => ('form' in typed ? typed.form : `${typed.language} ${textKey(typed.place)}`);
 
+/** The text that something typed replaces, or the field, if it is in no list. */
+export function fieldOf(typed: Typed): string | undefined {
+  if (!('edit' in typed)) return subjectOf(typed);
+  const { kind, path } = typed.edit;
+  return kind === 'set' && path.every((step) => typeof step === 'string') ? [typed.form, ...path].join(' ') : undefined;
+}
+
 /** Returns the acts of a window. */
 export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: ActsOptions) {
   const own: string = crypto.randomUUID();
@@ -83,11 +90,11 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
   });
 
   const typed = (): readonly Act[] => [...items.filter(isTyped), ...aside];
-  const number = (each: Typed): Act => {
+  const number = (each: Typed & Partial<Act>): Act => {
     last += 1;
     // A clock that is set back must not put one before those that the draft has taken.
     time = Math.max(time, Date.now());
-    return { ...each, window: own, number: last, time };
+    return { time, ...each, window: own, number: last };
   };
 
   /** The values of a form with what was typed and is not in its state yet. @param done the acts of windows that are */
@@ -172,7 +179,7 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
       items = items.filter((item) => isPress(item) || !batch.includes(item));
       const refused = batch.flatMap((each, i) => (answer[i] ? [{ typed: each, refusal: answer[i] }] : []));
       const waiting = refused.filter(({ typed: each }) => 'text' in each && !textOf(each));
-      aside = [...aside, ...waiting.map(({ typed: each }) => number(each))];
+      aside = [...aside, ...waiting.map(({ typed: each }) => number({ ...each, isLate: true }))];
       const refusals = [...state.refusals, ...refused.filter(({ typed: each }) => 'form' in each)];
       update({ refusals, failure: waiting[0]?.refusal ?? (aside.length > 0 ? state.failure : undefined) });
     }
@@ -197,7 +204,9 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
     windows.add(window);
     const before = beforePress();
     // Of two windows, the one that is taken over later may have ended earlier.
-    const inOrder = [...(left as Act[]), ...before].toSorted((one, other) => one.time - other.time);
+    const inOrder = [...(left as Act[]).map((each) => ({ ...each, isLate: true as const })), ...before].toSorted(
+      (one, other) => one.time - other.time,
+    );
     items = [...inOrder, ...items.slice(before.length)];
     update();
     // What another one has left, typed before it, goes with it.

@@ -22,7 +22,7 @@ import type { Change } from '../publish/changes/changes.ts';
 import { createPublishing } from '../publish/publishing.ts';
 import { createTexts } from '../texts/texts.ts';
 import { isSame } from '../yaml/values.ts';
-import type { Act } from './acts.ts';
+import { type Act, fieldOf } from './acts.ts';
 import type { DraftStore } from './draftDatabase.ts';
 import { createUnsaved } from './unsaved.ts';
 
@@ -119,8 +119,11 @@ export async function openSession(options: SessionOptions) {
   /** Takes what a person has typed, unless the draft has it. @returns the state of a text, or why it is refused */
   const take = async (act: Act) => {
     if (act.number <= (draft.done()[act.window] ?? 0)) return {};
+    const field = fieldOf(act);
+    const isOutdated = act.isLate && field !== undefined && act.time < draft.typedAt(field);
     const before = draft.toStored();
     try {
+      if (isOutdated) return {};
       if ('edit' in act) return { text: void (await forms.edit(act.form, [act.edit], act.seen)) };
       return { text: await texts.write(act.language, act.place, act.text) };
     } catch (error) {
@@ -129,6 +132,7 @@ export async function openSession(options: SessionOptions) {
       return { refusal: { message, formMessage } };
     } finally {
       draft.acknowledge(act.window, act.number);
+      if (field && !isOutdated) draft.setTypedAt(field, act.time);
     }
   };
   return {

@@ -142,3 +142,32 @@ test('typing is not lost when another window reports a change', async () => {
   await setTimeout(50);
   expect((await session.forms.file('chennai')).values).toMatchObject({ phone: '+910000000077' });
 });
+
+test('what a closed window left arrives late: it replaces nothing that was typed after it', async () => {
+  const session = await openWindow(createTestStore(), draftStoreInMemory());
+  const text = { language: 'ta', place: { namespace: 'home', key: 'why.title' } };
+  const field = (value: string) => ({
+    form: 'chennai',
+    edit: { kind: 'set', path: ['phone'], value } as const,
+    seen: [],
+  });
+  const shown = async () => {
+    const texts = await session.texts.list('ta');
+    const { values } = await session.forms.file('chennai');
+    return [texts.find(({ key }) => key === text.place.key)?.text, valueAt(values, ['phone'])];
+  };
+  const later = { window: 'open', time: 20 };
+  await session.take([
+    { ...text, text: 'பிறகு', ...later, number: 1 },
+    { ...field('+919840000020'), ...later, number: 2 },
+  ]);
+  const left = { window: 'closed', time: 10, isLate: true } as const;
+  await session.take([
+    { ...text, text: 'முன்பு', ...left, number: 1 },
+    { ...field('+919840000010'), ...left, number: 2 },
+  ]);
+  expect(await shown()).toEqual(['பிறகு', '+919840000020']);
+  // The clock was set back: what is typed now is what counts.
+  await session.take([{ ...field('+919840000005'), window: 'open', number: 3, time: 5 }]);
+  expect(await shown()).toEqual(['பிறகு', '+919840000005']);
+});

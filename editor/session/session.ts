@@ -205,6 +205,7 @@ export async function openSession(options: SessionOptions) {
       review: asTransaction(texts.review),
       signOff: asTransaction(texts.signOff),
       withdraw: asTransaction(texts.withdraw),
+      withdrawReading: asTransaction(texts.withdrawReading),
       takeSheet: asTransaction(texts.applySheet),
     },
   };

@@ -7,7 +7,7 @@ import { flattenTexts } from '../../locales/model/flattenTexts.ts';
 import { jsonValue } from '../../locales/model/json/jsonValue.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { isBranchFile } from '../../locales/model/namespace.ts';
-import { textHash } from '../../locales/model/record.ts';
+import { formatRecord, recordPath, textHash, WHOLE_FILE } from '../../locales/model/record.ts';
 import { formatSignatures, signaturesPath } from '../../locales/model/signatures.ts';
 import type { TextStatus } from '../../locales/model/status.ts';
 import { renderRoute } from '../../pages/renderRoute.ts';
@@ -155,6 +155,13 @@ export function createTexts(
       const read = places.map((place) => find(language, place));
       const reviews = withRefusal(() => approvalOf(read, by, context.today()));
       translations.write(language, [], reviews);
+    },
+    /** Withdraws the reading of a words file, whoever has read it: its texts wait for a reader again. */
+    async withdrawReading(code: string, namespace: string): Promise<void> {
+      const { record } = translations.read(languageOf(code));
+      const own = [...(record.get(namespace) ?? [])].filter(([key]) => key !== WHOLE_FILE);
+      const unread = own.map(([key, { reviewed: _, ...entry }]) => [key, entry] as const);
+      context.draft.change(recordPath(code), formatRecord(new Map(record).set(namespace, new Map(unread))));
     },
     /** Records that a dentist signs off the advice of a words file. @throws Refusal for anybody else */
     async signOff(code: string, namespace: string, by: string): Promise<void> {

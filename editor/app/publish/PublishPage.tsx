@@ -117,8 +117,9 @@ function Publishing({ revision, goes, heldBack, proposes, bar }: PublishingProps
   const metBySaving: readonly DescribedConflict[] = useLocation().state ?? [];
   const { data: answer, error, isPending, isIdle } = publish;
   const noAnswer = useNoAnswer();
+  const isOffline = error && 'code' in error && ['offline', 'unreachable'].includes(`${error.code}`);
   // The button is back, but nothing is published by itself.
-  const isBack = error && 'code' in error && ['offline', 'unreachable'].includes(`${error.code}`) && !noAnswer;
+  const isBack = isOffline && !noAnswer;
   const conflicts = answer?.outcome === 'conflicts' ? answer.conflicts : isIdle ? metBySaving : [];
   // The outcome is at the top of the page.
   useEffect(() => {
@@ -130,7 +131,8 @@ function Publishing({ revision, goes, heldBack, proposes, bar }: PublishingProps
     <section ref={box} aria-label={t(isOnForge ? 'publish.button' : 'publish.save')}>
       {/* The page lists problems itself. */}
       {!isPending && answer && answer.outcome !== 'problems' && <Outcome answer={answer} moves={pressed} />}
-      {!isPending && error && (
+      {/* The page says already that there is no connection. */}
+      {!isPending && error && !(isOffline && noAnswer) && (
         <Notice tone={isBack ? 'attention' : 'wrong'}>{isBack ? t('publish.back') : error.message}</Notice>
       )}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} isWorking={isPending} onChosen={publish.mutate} />}
@@ -215,7 +217,7 @@ function Conflicts({ conflicts, isWorking, onChosen }: ConflictsProps) {
   );
 }
 
-/** So many pages are named; the others are counted. */
+/** So many pages are named; the others are folded. */
 const MAX_NAMED = 6;
 
 type PublishedProps = Readonly<{
@@ -239,9 +241,9 @@ function SeenThen({ revision, heldBack }: PublishedProps) {
     queryKey: ['publish', 'pages', revision, heldBack],
     queryFn: () => session.publishing.pages(heldBack),
   });
-  const named = pages?.slice(0, MAX_NAMED).map(({ name }) => name) ?? [];
-  const rest = (pages?.length ?? 0) - named.length;
-  const list = [...named, ...(rest > 0 ? [t('pages.others', { count: rest })] : [])];
+  const names = pages?.map(({ name }) => name) ?? [];
+  const listOf = (some: readonly string[]) => new Intl.ListFormat(i18n.language).format(some);
+  const rest = names.slice(MAX_NAMED);
   // The site cannot be built.
   if (pages === null) return null;
   return (
@@ -249,13 +251,15 @@ function SeenThen({ revision, heldBack }: PublishedProps) {
       <h2 id="seen-then">{t('moves.title')}</h2>
       <Moves moves={moves} />
       {pages ? (
-        <p>
-          {pages.length > 0
-            ? t('pages.change', { pages: new Intl.ListFormat(i18n.language).format(list) })
-            : t('pages.none')}
-        </p>
+        <p>{names.length > 0 ? t('pages.change', { pages: listOf(names.slice(0, MAX_NAMED)) }) : t('pages.none')}</p>
       ) : (
         <p role="status">{t('pages.comparing')}</p>
+      )}
+      {rest.length > 0 && (
+        <details>
+          <summary>{t('pages.others', { count: rest.length })}</summary>
+          <p>{listOf(rest)}</p>
+        </details>
       )}
     </section>
   );

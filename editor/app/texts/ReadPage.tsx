@@ -146,8 +146,8 @@ function Finish({ language, page, pages, own, read, isWhole, mine }: FinishProps
   const { t } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
   const { inMyName, name, error, dialog } = mine;
-  const { namespace, left, isAdvice, signature } = page;
-  const withdraw = useAct(() => session.texts.withdraw(language, namespace));
+  const { namespace, left, readers, isAdvice, signature } = page;
+  const withdraw = useAct((what: 'withdraw' | 'withdrawReading') => session.texts[what](language, namespace));
   const isEnglish = language === SOURCE_LANGUAGE.code;
   const isFact = isBranchFile(namespace);
   const isGap = ({ state }: Text) => state === 'missing' && !isFact;
@@ -203,8 +203,13 @@ function Finish({ language, page, pages, own, read, isWhole, mine }: FinishProps
             {t('signOff.sign')}
           </Button>
         )}
+        {!isEnglish && readers.length > 0 && (
+          <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate('withdrawReading')}>
+            {t('read.withdraw')}
+          </Button>
+        )}
         {isAdvice && signature && isDentist && (
-          <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate('withdraw')}>
             {t('signOff.withdraw')}
           </Button>
         )}

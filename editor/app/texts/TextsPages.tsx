@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../../locales/languages.ts';
 import { readAddress, textAt, textKey } from '../../texts/textPlace.ts';
 import { session } from '../api.ts';
+import { MY_ROLE } from '../signIn/Account.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ReadPage } from './ReadPage.tsx';
 import { SheetPage } from './SheetPage.tsx';
@@ -12,9 +13,11 @@ import { NotRead } from './textsApi.tsx';
 
 /** What translators, reviewers and dentists see: the pages and texts of a language, a page to read, and sheets. */
 export function TextsPages() {
+  const { dentist, translates = [] } = MY_ROLE ?? {};
+  const [first = (dentist ? SOURCE_LANGUAGE : (TRANSLATIONS[0] ?? SOURCE_LANGUAGE)).code] = translates;
   return (
     <Routes>
-      <Route index element={<Navigate to={(TRANSLATIONS[0] ?? SOURCE_LANGUAGE).code} replace />} />
+      <Route index element={<Navigate to={first} replace />} />
       <Route path=":language/sheet" element={<SheetPage />} />
       <Route path=":language/*" element={<LanguagePage />} />
     </Routes>

@@ -142,22 +142,23 @@ function signedChanges({ path, before = '{}', after = '{}' }: ChangedText, names
   );
 }
 
-/** The number of texts of a page that were reviewed, or found still right after their English had changed. */
+/** The number of texts of a page that were reviewed, found still right after their English had changed, or whose reading was withdrawn. */
 function reviews({ before = '{}', after = '{}' }: ChangedText, language: string, names: Names): readonly Change[] {
   const [old, now] = [parseRecord(before), parseRecord(after)];
   return [...now].flatMap(([namespace, entries]): readonly Change[] => {
-    const whole: readonly YamlEdit[] =
-      entries.has(WHOLE_FILE) && !old.get(namespace)?.has(WHOLE_FILE)
-        ? [{ kind: 'remove', path: [namespace, WHOLE_FILE] }]
-        : [];
+    const [wasWhole, isWhole] = [old, now].map((each) => each.get(namespace)?.get(WHOLE_FILE));
+    const whole = isSame(wasWhole, isWhole)
+      ? []
+      : [undoOf({ before: wasWhole, after: isWhole, path: [namespace, WHOLE_FILE] })];
     const read = [...entries].flatMap(([key, { reviewed, ...unread }]) => {
       if (key === WHOLE_FILE) return [];
       const known = old.get(namespace)?.get(key);
       const before = known?.text === unread.text ? known : undefined;
       const isReviewed = reviewed !== undefined && before?.reviewed !== reviewed;
-      if (!isReviewed && (!before || before.english === unread.english)) return [];
+      const isWithdrawn = reviewed === undefined && before?.reviewed !== undefined && before.english === unread.english;
+      if (!isReviewed && !isWithdrawn && (!before || before.english === unread.english)) return [];
       const edit: YamlEdit = { kind: 'set', path: [namespace, key], value: before ?? unread };
-      return { kind: isReviewed ? 'lines.reviewed' : 'lines.confirmed', edit };
+      return { kind: `lines.${isReviewed ? 'reviewed' : isWithdrawn ? 'unread' : 'confirmed'}`, edit };
     });
     const [file, place] = [`locales/${language}/${namespace}.json`, names.pageOf(namespace, language)];
     return [...new Set(read.map(({ kind }) => kind))].map((key) => {

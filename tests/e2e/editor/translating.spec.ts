@@ -317,7 +317,7 @@ test('a sheet is exported and imported: differences are shown and chosen', async
     buffer: Buffer.from(await writeWorkbook(cells, 'Tamil', 'Tamil')),
   });
   const difference = (key: string) => page.getByRole('listitem').filter({ has: page.getByText(key, { exact: true }) });
-  await expect(page.getByText(/^The sheet changes 4 texts\..* 1 text cannot be taken\.$/)).toBeVisible();
+  await expect(page.getByText(/^The sheet has 4 other texts\..* 1 text cannot be taken\.$/)).toBeVisible();
   await expect(difference('title').getByRole('deletion').first()).toBeVisible();
   await expect(difference('title').getByRole('insertion')).toHaveText(title);
   await expect(difference('hero.eyebrow').getByText(/^G\d+: .*\{\{branches\.names\}\} is missing\./)).toBeVisible();

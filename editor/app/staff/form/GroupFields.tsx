@@ -166,6 +166,7 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
   const isGroup = schema.kind === 'group';
   // Pages sort them by day.
   const isDated = schema.fields?.some(({ kind, isOptional }) => kind === 'day' && !isOptional);
+  const isMovable = !isDated && count > 1;
   // At the end of the list, the button is disabled and loses the focus.
   const arrow = (sign: string, label: string, to: number) => {
     const isAtEnd = to < 0 || to === count;
@@ -177,8 +178,8 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
   };
   const buttons = (
     <div className="row">
-      {!isDated && arrow('↑', t('list.up', { title }), index - 1)}
-      {!isDated && arrow('↓', t('list.down', { title }), index + 1)}
+      {isMovable && arrow('↑', t('list.up', { title }), index - 1)}
+      {isMovable && arrow('↓', t('list.down', { title }), index + 1)}
       <Button
         aria-label={t('list.removeEntry', { entry: title })}
         // Single lines are removed without a question.

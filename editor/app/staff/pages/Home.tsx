@@ -71,6 +71,7 @@ function Work() {
     const named = (own: typeof pages, verb: 'sign' | 'read') => own.map((page) => ({ ...page, code, verb }));
     return [...named(toSign, 'sign'), ...named(toRead, 'read')];
   });
+  if (lists.some(({ isPending }) => isPending)) return <p role="status">{t('work.looking')}</p>;
   if (work.length === 0) return null;
   const titleIn = (code: string, page: ReadingPage) =>
     code === SOURCE_LANGUAGE.code ? titleOf(page) : `${titleOf(page)} (${nameOf(code)})`;
@@ -115,7 +116,7 @@ function TaskCards({ files }: Readonly<{ files: readonly FormFile[] }>) {
   const { t } = useTranslation('editor-staff');
   const clinic = useQuery(schemaQuery('clinic')).data;
   const branch = useQuery(schemaQuery('branch')).data;
-  if (!clinic || !branch) return null;
+  if (!clinic || !branch || files.length === 0) return <p role="status">{t('work.reading')}</p>;
   const schemas = { clinic, branch };
   const fieldsIn = (task: TaskId, kind: FileKind) => fieldsOf(task, kind, schemas[kind].fields ?? []);
   const shown = TASKS.map((task) => ({ task, about: files.filter(({ kind }) => fieldsIn(task, kind).length > 0) }));

@@ -37,6 +37,22 @@ describe('a page', () => {
     await session.texts.signOff('ta', FILE, 'Dr. Asha');
   });
 
+  test('waits again when its reading is withdrawn, which the list of changes says, and which can be taken back', async () => {
+    const session = openSession();
+    const own = await textsOf(session);
+    await session.texts.review('ta', own, 'Kavitha');
+    session.store.change(Object.fromEntries(session.draft.unsaved().map(({ path, after }) => [path, after])));
+    await session.unsaved.discard();
+    await session.unsaved.refresh();
+    expect(await pageIn(session)).toMatchObject({ left: 0, readers: ['Kavitha, 2026-11-21'] });
+    await session.texts.withdrawReading('ta', FILE);
+    expect(await pageIn(session)).toMatchObject({ left: own.length, readers: [] });
+    const { changes } = await session.publishing.changes();
+    expect(changes).toMatchObject([{ sentence: { key: 'lines.unread', values: { count: own.length } } }]);
+    for (const change of changes) await session.publishing.discardChange(change);
+    expect(session.unsavedPaths()).toEqual([]);
+  });
+
   test('is not reviewed in another’s name, in a sheet neither', async () => {
     const { texts } = openSession(KAVITHA);
     const reason = 'You are signed in as Kavitha, so nothing is recorded in the name of Meena.';

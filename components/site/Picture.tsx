@@ -87,12 +87,12 @@ const positionStyle = (point: Point) => css`
 
 /** The widths and sizes of pictures in the usual places. */
 export const PICTURE = {
-  card: { widths: [400, 640, 800], sizes: '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, calc(100vw - 2rem)' },
+  card: { widths: [400, 640, 720], sizes: '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, calc(100vw - 2rem)' },
   /** Beside text, on tablets and wider. */
-  half: { widths: [360, 640, 800, 1120], sizes: '(min-width: 45rem) min(34rem, 45vw), calc(100vw - 2rem)' },
+  half: { widths: [360, 640, 720, 1120], sizes: '(min-width: 45rem) min(34rem, 45vw), calc(100vw - 2rem)' },
   /** Beside the title, narrower on tablets. */
   hero: {
-    widths: [360, 640, 800, 1120],
+    widths: [360, 640, 720, 1120],
     sizes: '(min-width: 64rem) min(34rem, 45vw), (min-width: 45rem) 36vw, calc(100vw - 2rem)',
   },
   tile: { widths: [320, 480, 720], sizes: '(min-width: 64rem) 17rem, (min-width: 45rem) 30vw, calc(50vw - 2rem)' },

@@ -64,7 +64,7 @@ export function HomeHero() {
   );
 }
 
-const WIDTHS = [480, 800, 1120, 1600];
+const WIDTHS = [480, 640, 800, 1120, 1600];
 const PHOTO_SIZES = '(min-width: 64rem) min(32rem, 46vw), calc(100vw - 2rem)';
 
 const Band = styled.div`

@@ -1,63 +1,77 @@
 import styled from '@emotion/styled';
+import { whatsappLink } from '../../branches/model/links.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { BranchTitle } from '../../components/branches/BranchAddress.tsx';
 import { BranchFacts } from '../../components/branches/BranchFacts.tsx';
 import { CallActions } from '../../components/branches/BranchLinks.tsx';
-import { LinkLabel } from '../../components/site/LinkLabel.tsx';
+import { EMERGENCY, EmergencySection } from '../../components/site/EmergencySection.tsx';
+import { KNOCKED_OUT, KnockedOutTooth } from '../../components/site/KnockedOutTooth.tsx';
+import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
-import { Action } from '../../components/ui/links/Action.tsx';
-import { CheckList } from '../../components/ui/lists/CheckList.tsx';
-import { color, control, radius, space } from '../../components/ui/style/tokens.ts';
-import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
+import { SeeDentistToday, TODAY } from '../../components/site/SeeDentistToday.tsx';
+import { ActionRow, Grid, Section, TwoColumns } from '../../components/ui/layout/Section.tsx';
+import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
+import { color, radius, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { contactCardPath } from '../../site/pages/contactCards.ts';
-import { ALWAYS_CACHED, pathOf } from '../../site/pages/routes.ts';
 
-/** Stands in for a page that a browser without a connection has never seen. Nothing on it needs a connection. */
+/**
+ * Stands in for a page that a browser without a connection has never seen: how to reach every branch, and first aid.
+ * The only page that is fetched before anybody asks, so it has no pictures, and nothing on it needs a connection.
+ */
 export function Page() {
   const { branches } = useSite();
-  const { t, list } = useTranslation('offline');
+  const { t } = useTranslation('offline');
   const { t: tCommon } = useTranslation('common');
+  const { t: tPain } = useTranslation('tooth-pain-relief');
   return (
     <>
       <PageHero title={t('title')} lead={t('text')}>
         <ActionRow>
           <CallActions branches={branches} look="primary" withNumber />
         </ActionRow>
+        <JumpLinks
+          targets={[
+            { id: BRANCHES, label: t('branches') },
+            { id: EMERGENCY, label: tCommon('emergency.label') },
+            { id: TODAY, label: tPain('help.urgent.title') },
+            { id: KNOCKED_OUT, label: tPain('knockedOut.title') },
+          ]}
+        />
       </PageHero>
-      <Section title={t('works.title')}>
-        <CheckList items={list('works.items').map((key) => t(key))} />
-        <ActionRow>
-          {ALWAYS_CACHED.map((id) => (
-            <Action key={id} href={pathOf(id)} look="quiet">
-              {tCommon(`footer.${id}`)}
-            </Action>
-          ))}
-        </ActionRow>
-      </Section>
-      <Section title={t('branches')} background="sand">
+      <Section id={BRANCHES} title={t('branches')} background="sand">
         <Grid data-min="broad">
           {branches.map((branch) => (
             <OfflineBranch key={branch.id} branch={branch} />
           ))}
         </Grid>
       </Section>
+      <EmergencySection />
+      <Section>
+        <TwoColumns>
+          <SeeDentistToday />
+          <KnockedOutTooth namespace="tooth-pain-relief" />
+        </TwoColumns>
+      </Section>
     </>
   );
 }
 
+const BRANCHES = 'branches';
+
+/** What a phone does with these links, it does once it is connected again, if not at once. */
 function OfflineBranch({ branch }: Readonly<{ branch: Branch }>) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('common');
   const local = useLocalText();
-  const { language } = usePage();
   return (
     <Box>
       <BranchTitle branch={branch} />
       <BranchFacts branch={branch} callable />
-      <Save href={contactCardPath(branch, language)} download>
-        <LinkLabel about={local(branch.name)}>{t('details.saveNumber')}</LinkLabel>
-      </Save>
+      {branch.whatsapp && (
+        <ExternalLink href={whatsappLink(branch.whatsapp)} look="whatsapp" icon="brand-whatsapp">
+          {t('actions.whatsappChat', { branch: local(branch.name) })}
+        </ExternalLink>
+      )}
     </Box>
   );
 }
@@ -70,11 +84,4 @@ const Box = styled.li`
   padding: ${space.m};
   border-radius: ${radius.m};
   background: ${color.white};
-`;
-
-const Save = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: ${control.m};
-  font-weight: 600;
 `;

@@ -8,6 +8,7 @@ import { KnockedOutTooth } from '../../components/site/KnockedOutTooth.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { PICTURE, Picture, PictureFrame } from '../../components/site/Picture.tsx';
+import { SeeDentistToday, TODAY } from '../../components/site/SeeDentistToday.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
 import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
 import { ActionRow, Prose, Section, SplitSection, TwoColumns } from '../../components/ui/layout/Section.tsx';
@@ -37,7 +38,7 @@ export function Page() {
           <JumpLinks
             targets={[
               { id: EMERGENCY, label: tCommon('emergency.label') },
-              { id: 'today', label: t('help.urgent.title') },
+              { id: TODAY, label: t('help.urgent.title') },
               { id: 'meanwhile', label: t('meanwhile.helps.title') },
             ]}
           />
@@ -81,20 +82,10 @@ export function Page() {
 /** What a dentist has to see today, and what can wait. */
 function PainLevels() {
   const { t, rich, list } = useTranslation('tooth-pain-relief');
-  const { branches } = useSite();
   return (
     <Section>
       <Cards>
-        <UrgencyCard
-          id="today"
-          level="urgent"
-          label={t('help.urgent.label')}
-          title={t('help.urgent.title')}
-          intro={t('help.urgent.intro')}
-          items={list('help.urgent.items').map((key) => rich(key))}
-        >
-          <CallActions branches={branches} withNumber />
-        </UrgencyCard>
+        <SeeDentistToday />
         <KnockedOutTooth namespace="tooth-pain-relief" />
         <UrgencyCard
           level="routine"

@@ -6,22 +6,20 @@ const DRAWN = 200;
 
 /** Prepares for the next page, and for a lost connection. */
 export function prepare(): void {
-  for (const step of [fetchNextPages, keepPages]) whenShown(() => setTimeout(step, DRAWN));
+  for (const step of [fetchNextPage, keepPages]) whenShown(() => setTimeout(step, DRAWN));
 }
 
-/** Pages to fetch unasked per page view, and how many of them to render: together at most 62 kB. */
-const FETCHED = 3;
-const RENDERED = 2;
-/** The page rests before the links in sight are fetched, in milliseconds. */
+/** Links to pages of this site, not to its downloads. */
+const LINKS = ['main', 'aside'].map((part) => `${part} a[href^="/"]:not([href*="."])`).join();
+/** How long a link is in sight before its page is made ready, in milliseconds: on the first screen, and where scrolling has ended. */
+const STAY = 5000;
 const REST = 50;
-/** Pages of this site, not its downloads. */
-const PAGES = 'a[href^="/"]:not([href*="."])';
 
 /**
- * Marks the links whose pages the browser makes ready, as `SPECULATION_RULES` of `renderer/document/inlineScripts.ts`
- * say. Nothing for patients who save data or are on 2g.
+ * Marks the link whose page the browser makes ready, as `SPECULATION_RULES` of `renderer/document/inlineScripts.ts` say: the one nearest
+ * to the middle of the screen. One page per view, at most 25 kB. Nothing for patients who save data or are on 2g or 3g.
  */
-function fetchNextPages(): void {
+function fetchNextPage(): void {
   if (savesData()) return;
   const { dataset } = document.documentElement;
   dataset.ahead = '';
@@ -29,25 +27,19 @@ function fetchNextPages(): void {
     if (pointerType === 'mouse') dataset.ahead = 'hover';
   });
 
-  const [fetched, rendered] = [new Set<string>(), new Set<string>()];
   const mark = () => {
-    if (savesData()) return;
-    [...document.querySelectorAll<HTMLAnchorElement>(`main ${PAGES},aside ${PAGES}`)]
-      .filter((link) => offCentre(link) < innerHeight)
-      .sort((one, other) => offCentre(one) - offCentre(other))
-      .forEach(({ dataset, pathname }, i) => {
-        if (fetched.size < FETCHED) fetched.add(pathname);
-        if (!fetched.has(pathname)) return;
-        if (!i && rendered.size < RENDERED) rendered.add(pathname);
-        dataset.next = rendered.has(pathname) ? 'whole' : '';
-      });
+    const [nearest] = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)]
+      .filter((link) => link.pathname !== location.pathname && offCentre(link) < innerHeight)
+      .sort((one, other) => offCentre(one) - offCentre(other));
+    if (!nearest || savesData()) return;
+    nearest.dataset.next = '';
+    removeEventListener('scroll', rest);
   };
-  let timer = 0;
+  let timer = window.setTimeout(mark, STAY);
   const rest = () => {
     clearTimeout(timer);
     timer = window.setTimeout(mark, REST);
   };
-  rest();
   addEventListener('scroll', rest, { passive: true });
   // Rendering a page while the finger opens it would slow it down.
   addEventListener('pointerdown', () => clearTimeout(timer));
@@ -72,20 +64,19 @@ function keepPages(): void {
   else setTimeout(rest, REST_FALLBACK);
 }
 
-/** Also tells the worker what to keep: `renderer/worker/worker.ts` listens. */
+/** Also tells the worker what has loaded: `renderer/worker/worker.ts` listens. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/sw.js');
   const { active } = await serviceWorker.ready;
   const loaded = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
-  // If the page came before there was a worker: the browser has it all, so it costs no data. Workbox listens for this message.
-  if (!(loaded[0] as PerformanceResourceTiming | undefined)?.workerStart)
-    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded.map(({ name }) => name) } });
-  if (!savesData()) active?.postMessage({ type: 'KEEP_ALWAYS' });
+  // Only if the page came before there was a worker, which has kept all else.
+  const came = (loaded[0] as PerformanceResourceTiming | undefined)?.workerStart ? [] : loaded;
+  active?.postMessage(came.map(({ name }) => name));
 }
 
 /** Or has a line on which every page counts. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '');
 }

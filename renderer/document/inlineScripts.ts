@@ -10,15 +10,16 @@ const PAGES = "a[href^='/']:not([href*='.'])";
 
 /**
  * Lets the browser fetch pages before they are opened. `renderer/client/afterLoad.ts` sets `data-ahead` on the root
- * element where nobody saves data, and `data-next` on links in sight.
+ * element where nobody saves data, and `data-next` on a link in sight.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
+    // Where the browser does not prerender.
     { where: { selector_matches: '[data-next]' }, eagerness: 'immediate' },
     // A mouse that rests on a link.
     { where: { selector_matches: `[data-ahead=hover] ${PAGES}` }, eagerness: 'moderate' },
     // A finger that touches it.
     { where: { selector_matches: `[data-ahead] ${PAGES}` }, eagerness: 'conservative' },
   ],
-  prerender: [{ where: { selector_matches: '[data-next=whole]' }, eagerness: 'immediate' }],
+  prerender: [{ where: { selector_matches: '[data-next]' }, eagerness: 'immediate' }],
 });

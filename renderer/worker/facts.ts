@@ -4,8 +4,6 @@
 export type WorkerLanguage = Readonly<{
   /** Stands in for a page that was never seen. */
   offline: string;
-  /** Pages and contacts. */
-  always: readonly string[];
   /** HTML that says of which day a page is. */
   asOf: string;
 }>;
@@ -16,7 +14,7 @@ export type WorkerFacts = Readonly<{
   languages: Readonly<Record<string, WorkerLanguage>>;
   /** How many fit into the storage that the worker may use. */
   most: Readonly<Record<'pages' | 'pictures' | 'scripts', number>>;
-  /** What stands at the end of each page and contact, by its path: `site/pages/revision.ts`. */
+  /** What stands at the end of each page, by its path: `site/pages/revision.ts`. */
   revisions: Readonly<Record<string, string>>;
 }>;
 

@@ -8,7 +8,7 @@ import { isOfKind, lengthIn } from './whole.ts';
 /** Bytes that have to be free: a full device must not fetch pages that it cannot keep. */
 const FREE_BYTES = 3_000_000;
 
-/** The caches: pages that always open, and pages that were seen. */
+/** The caches: the pages that stand in for others, and pages that were seen. */
 const ALWAYS = 'always';
 export const SEEN = 'seen';
 
@@ -39,10 +39,10 @@ export async function copyForCache(path: string, response: Response): Promise<Re
 const BACK_OFF = 86_400_000;
 
 /**
- * Fetches pages and contacts that are not kept yet, except those that were refused lately.
+ * Fetches the pages that stand in for others and are not kept yet, except those that were refused lately.
  * @throws if one cannot be fetched or kept, or is refused: not of this build
  */
-export async function keepAlways(paths: readonly string[]): Promise<void> {
+export async function keepOffline(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(ALWAYS);
   for (const path of paths) {
     const refusal = `/refused${keyOf(path)}`;
@@ -56,8 +56,20 @@ export async function keepAlways(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Paths of what always opens, whichever build kept it. */
-export async function alwaysCached(): Promise<readonly string[]> {
+/** Keeps an answer, and removes the oldest until no more than `most` are left. A full device forgets them all. */
+export async function putAsNewest(name: string, key: string, response: Response, most: number): Promise<void> {
+  try {
+    const cache = await caches.open(name);
+    await cache.put(key, response);
+    const [...kept] = await cache.keys();
+    for (const old of kept.slice(0, -most)) await cache.delete(old);
+  } catch {
+    await caches.delete(name);
+  }
+}
+
+/** Paths of the pages that stand in for others, whichever build kept them. */
+export async function offlineCached(): Promise<readonly string[]> {
   const requests = await (await caches.open(ALWAYS)).keys();
   return requests.map(({ url }) => pathOf(url)).filter((path) => revisionOf(path) !== undefined);
 }

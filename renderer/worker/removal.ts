@@ -10,7 +10,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(removeAll()));
 
 async function removeAll(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
-  // Workbox notes here when it used what.
+  // An early worker noted here when it used what.
   indexedDB.deleteDatabase('workbox-expiration');
   await worker.registration.unregister();
 }

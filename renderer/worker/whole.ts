@@ -1,7 +1,7 @@
 /** Whether an answer is the file that the build wrote: of its kind, and all of it. */
 
-/** What the types of answers end with where it is not the ending of the address: some hosts send `text/x-vcard`. */
-const TYPES: Readonly<Record<string, string>> = { '': 'html', vcf: 'vcard', js: 'javascript' };
+/** What the types of answers end with where it is not the ending of the address. */
+const TYPES: Readonly<Record<string, string>> = { '': 'html', js: 'javascript' };
 
 /**
  * Whether an answer is that of the address itself, with the type that the ending of the address promises.

@@ -1,51 +1,48 @@
 /**
  * The service worker: pages open without a connection. Bundled once; `scripts/build/files/writeWorker.ts` writes the
- * facts of a site into its copy. It answers only for pages, contacts, pictures and scripts of the site.
+ * facts of a site into its copy. It answers only for pages, pictures and scripts of the site.
  */
-import { clientsClaim } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
-import { registerRoute } from 'workbox-routing';
-import { FileStrategy } from './FileStrategy.ts';
-import { allKeys, facts, languageOf, pathOf, revisionOf } from './facts.ts';
-import { alwaysCached, forgetOthers, keepAlways, SEEN } from './keep.ts';
-import { PageStrategy } from './PageStrategy.ts';
+import { answerFile, isFile } from './answerFile.ts';
+import { answerPage, keepPage } from './answerPage.ts';
+import { allKeys, languageOf, pathOf, revisionOf } from './facts.ts';
+import { forgetOthers, keepOffline, offlineCached } from './keep.ts';
 import { worker } from './scope.ts';
-import { lengthIn } from './whole.ts';
 
-/** Removes the entries that were not used for longest. */
-const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+const isPage = (url: string) => new URL(url).origin === location.origin && revisionOf(pathOf(url)) !== undefined;
 
-registerRoute(
-  ({ sameOrigin, request, url }) =>
-    sameOrigin && (request.mode === 'navigate' || revisionOf(pathOf(url.href)) !== undefined),
-  new PageStrategy({ cacheName: SEEN, plugins: [atMost(facts.most.pages)] }),
-);
-for (const [cacheName, folder] of [
-  ['pictures', '/media/'],
-  ['scripts', '/assets/'],
-] as const) {
-  registerRoute(
-    ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(folder) && lengthIn(url.href) >= 0,
-    new FileStrategy({ cacheName, plugins: [atMost(facts.most[cacheName])] }),
-  );
-}
+worker.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  if (method !== 'GET') return;
+  if (mode === 'navigate' || isPage(url)) event.respondWith(answerPage(event));
+  else if (isFile(url)) event.respondWith(answerFile(event.request, (promise) => event.waitUntil(promise)));
+});
 
-clientsClaim();
-
-// A new build takes over at once; what is kept always, it fetches before.
+// A new build takes over at once; the page that stands in for others, it fetches before.
 worker.addEventListener('install', (event) => {
   worker.skipWaiting();
-  event.waitUntil(offlinePages().then(async (paths) => keepAlways([...paths, ...(await alwaysCached())])));
+  event.waitUntil(offlinePages().then(async (paths) => keepOffline([...paths, ...(await offlineCached())])));
 });
 
-worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOthers(allKeys()), fetchAhead()])));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), forgetOthers(allKeys()), fetchAhead()])),
+);
 
-// A page that rests says when: `renderer/client/afterLoad.ts`.
+// A page that rests says what it has loaded without the worker: `renderer/client/afterLoad.ts`.
 worker.addEventListener('message', (event) => {
-  if (event.data?.type !== 'KEEP_ALWAYS') return;
-  const { offline, always } = languageOf(pathOf(event.source.url));
-  event.waitUntil(keepAlways([offline, ...always]).catch(() => undefined));
+  const { offline } = languageOf(pathOf(event.source.url));
+  event.waitUntil(Promise.allSettled([keepOffline([offline]), ...event.data.map(keepLoaded)]));
 });
+
+/** Keeps what the browser has just loaded. It takes that from its own cache, without a request. */
+async function keepLoaded(url: string): Promise<void> {
+  const request = new Request(url, { cache: 'force-cache' });
+  if (isPage(url)) await keepPage(pathOf(url), await fetch(request));
+  else if (isFile(url)) {
+    const keeping: Promise<unknown>[] = [];
+    await answerFile(request, (promise) => keeping.push(promise));
+    await Promise.all(keeping);
+  }
+}
 
 /** Lets the browser fetch a page while the worker starts, if it can. In Firefox, one that fails ends on its own error page, whatever the worker answers. */
 async function fetchAhead(): Promise<void> {

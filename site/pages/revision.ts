@@ -1,17 +1,11 @@
 import { sha256Hex } from '../../locales/model/sha256.ts';
 
 /**
- * Writes a name of its content, the revision, near the end of a page or contact. A service worker finds it there
- * although hosts rewrite pages on their way, and knows that the whole answer has come.
- * @param end what it stands before
- * @param mark writes it so that nobody sees it
+ * A document with a name of its content, the revision, near its end. A service worker finds it there although hosts
+ * rewrite pages on their way, and knows that the whole answer has come. Minifiers drop comments, but no element with an id.
  */
-export function withRevision(content: string, end: string, mark: (revision: string) => string) {
-  const revision = `r${sha256Hex(content).slice(0, 8)}`;
-  const at = content.lastIndexOf(end);
-  return { text: content.slice(0, at) + mark(revision) + content.slice(at), revision };
+export function pageWithRevision(html: string): Readonly<{ text: string; revision: string }> {
+  const revision = `r${sha256Hex(html).slice(0, 8)}`;
+  const at = html.lastIndexOf('</body>');
+  return { text: `${html.slice(0, at)}<template id="${revision}"></template>${html.slice(at)}`, revision };
 }
-
-/** A document with its revision: minifiers drop comments, but no element with an id. */
-export const pageWithRevision = (html: string) =>
-  withRevision(html, '</body>', (revision) => `<template id="${revision}"></template>`);

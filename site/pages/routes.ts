@@ -92,12 +92,9 @@ export const OFFLINE_PAGE = {
   id: 'offline',
   path: '/offline',
   namespace: 'offline',
-  uses: ['contact'],
+  uses: ['tooth-pain-relief'],
   unlisted: true,
 } as const satisfies Route;
-
-/** The pages that also open without a connection when they were never seen, on sites that keep pages. */
-export const ALWAYS_CACHED = ['home', 'contact', 'toothPain'] as const satisfies readonly PageId[];
 
 /** The pages that a site has besides those of its site map. */
 export function unlistedPages({ clinic }: SiteModel): readonly Route[] {

@@ -120,7 +120,7 @@ const IN_SIGHT = 1000;
 const SETTLED = 1000;
 const MAX_DURATION = 10_000;
 
-const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
+export const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
 const DESKTOP = { width: 1280, height: 900 } as const;
 
 async function follow(browser: Browser, origin: string, sent: () => number, gesture: Gesture): Promise<Run> {

@@ -14,6 +14,8 @@ const STORAGE = 'reads or writes storage';
 /** What files need all the same: whether a patient agrees to advertising is kept, and only compared with the known answers. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'renderer/client/advertising.ts': [STORAGE],
+  // Compares it only: a page is not made ready on itself.
+  'renderer/client/afterLoad.ts': ['reads the URL'],
   // Deletes only; cookies have the names of the host.
   'renderer/client/pixel.ts': ['reads the URL', STORAGE],
 };

@@ -10,14 +10,12 @@ export async function bundleWorker(folder: string): Promise<void> {
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
-      // Without it, Workbox writes to the console.
-      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: folder,
         emptyOutDir: false,
         target: 'es2020',
         modulePreload: false,
-        // That of the last one stays: only that has packages.
+        // That of the last one stays: only that may have packages.
         license: { fileName: LICENSES_FILE },
         rolldownOptions: {
           input: join('renderer', 'worker', name.replace('.js', '.ts')),

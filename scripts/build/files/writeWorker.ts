@@ -1,13 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../../locales/languages.ts';
+import { type Language, pathInLanguage } from '../../../locales/languages.ts';
 import type { WorkerFacts, WorkerLanguage } from '../../../renderer/worker/facts.ts';
 import { escapeHtml } from '../../../site/language/escapeHtml.ts';
 import { formatDay } from '../../../site/language/figures.ts';
 import { keepTogether } from '../../../site/language/keepTogether.ts';
-import { contactCardPath, contactCards } from '../../../site/pages/contactCards.ts';
 import { createPageModels } from '../../../site/pages/pageModel.ts';
-import { ALWAYS_CACHED, NOT_FOUND, OFFLINE_PAGE, type PageId, siteMap } from '../../../site/pages/routes.ts';
+import { NOT_FOUND, OFFLINE_PAGE } from '../../../site/pages/routes.ts';
 import { WORKERS } from '../bundle/workers.ts';
 import type { SiteToRender, WrittenPage } from '../renderPages.ts';
 import { filesIn } from './filesIn.ts';
@@ -32,7 +31,7 @@ export function writeWorker(bundled: string, toRender: SiteToRender, written: re
 /** In bytes: with the browser's own records, it stays under 3 MB. */
 const STORAGE = 2_600_000;
 
-/** The share of pages in what scripts and pages that always open leave; the rest is for pictures. */
+/** The share of pages in what scripts and pages that stand in for others leave; the rest is for pictures. */
 const FOR_PAGES = 0.65;
 
 function workerFacts(toRender: SiteToRender, written: readonly Page[], outDir: string): WorkerFacts {
@@ -43,8 +42,7 @@ function workerFacts(toRender: SiteToRender, written: readonly Page[], outDir: s
   const pictures = sizesOf(/^media\/.*\.(?:avif|webp|jpg)$/);
   const scripts = sizesOf(/^assets\/.*\.js$/);
   const languages = toRender.publication.languagesOf(OFFLINE_PAGE);
-  const always = languages.length * (ALWAYS_CACHED.length + 1) * Math.max(...pages);
-  const left = STORAGE - always - scripts.reduce((total, size) => total + size, 0);
+  const left = STORAGE - languages.length * Math.max(...pages) - scripts.reduce((total, size) => total + size, 0);
   return {
     languages: Object.fromEntries(languages.map((language) => [prefixOf(language), languageFacts(language, toRender)])),
     most: {
@@ -53,17 +51,17 @@ function workerFacts(toRender: SiteToRender, written: readonly Page[], outDir: s
       scripts: scripts.length,
     },
     revisions: Object.fromEntries(
-      [
-        ...written.filter(({ address }) => !address.endsWith(NOT_FOUND)).map((page) => [page.address, page.revision]),
-        ...contactCards(toRender.site, toRender.publication).map(({ path, revision }) => [path, revision]),
-      ].toSorted(),
+      written
+        .filter(({ address }) => !address.endsWith(NOT_FOUND))
+        .map(({ address, revision }) => [address, revision])
+        .toSorted(),
     ),
   };
 }
 
 const prefixOf = (language: Language) => pathInLanguage('/', language).replace(/^\/$/, '');
 
-/** How many files fit, whichever they are. At least one, as Workbox takes 0 for no limit. */
+/** How many files fit, whichever they are. At least one. */
 export function countThatFits(sizes: readonly number[], bytes: number): number {
   let left = bytes;
   const first = sizes
@@ -76,18 +74,7 @@ export function countThatFits(sizes: readonly number[], bytes: number): number {
 }
 
 function languageFacts(language: Language, toRender: SiteToRender): WorkerLanguage {
-  const { site, publication } = toRender;
-  const inLanguage = (id: PageId) => {
-    const route = siteMap(site).find((candidate) => candidate.id === id);
-    const isMade = route && publication.languagesOf(route).includes(language);
-    return route ? [pathInLanguage(route.path, isMade ? language : SOURCE_LANGUAGE)] : [];
-  };
-  const contacts = site.branches.map((branch) => contactCardPath(branch, language));
-  return {
-    offline: pathInLanguage(OFFLINE_PAGE.path, language),
-    always: [...ALWAYS_CACHED.flatMap(inLanguage), ...contacts],
-    asOf: asOfLine(language, toRender),
-  };
+  return { offline: pathInLanguage(OFFLINE_PAGE.path, language), asOf: asOfLine(language, toRender) };
 }
 
 /** Elements without a class need no styles, of which each page has only its own. */

@@ -57,7 +57,6 @@ const timesAsked = (path: string) => server.asked.filter((each) => each === `GET
 const expectKept = (page: Page, paths: readonly string[]) =>
   expect.poll(() => keptPaths(page), PATIENT).toEqual(expect.arrayContaining([...paths]));
 const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-const ALWAYS = ['/', '/contact', '/tooth-pain-relief', '/offline'];
 const open = (page: Page, ...paths: string[]) => openAndKeep(page, ...paths.map((path) => server.origin + path));
 
 test('while the server is in trouble, seen pages open with pictures and day, others as numbers to call', async ({
@@ -68,12 +67,12 @@ test('while the server is in trouble, seen pages open with pictures and day, oth
   await main.getByRole('img').first().scrollIntoViewIfNeeded();
   await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/media\//));
   await open(page, '/services');
-  await expectKept(page, [...ALWAYS, `/${site.primary.id}.vcf`]);
+  await expectKept(page, ['/offline']);
   await expect(line(page)).toHaveCount(0);
 
-  await test.step('it is down: what was seen, and what is kept for everybody', async () => {
+  await test.step('it is down: what was seen', async () => {
     server.suffer('down');
-    for (const path of ['/', '/contact', '/tooth-pain-relief', '/services', '/about?from=chat']) {
+    for (const path of ['/services', '/about?from=chat']) {
       await page.goto(server.origin + path);
       await expect(isPage(page)).toBeAttached();
       await expect(line(page)).toBeVisible();
@@ -83,7 +82,7 @@ test('while the server is in trouble, seen pages open with pictures and day, oth
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  await test.step('it is down: the numbers, addresses and hours of every branch', async () => {
+  await test.step('it is down: the numbers, addresses and hours of every branch, and first aid', async () => {
     await page.goto(`${server.origin}/dental-tips`);
     await expect(isOffline(page)).toBeVisible();
     await expect(line(page)).toBeVisible();
@@ -92,11 +91,7 @@ test('while the server is in trouble, seen pages open with pictures and day, oth
       await expect(main.getByText(branch.address.postcode)).toBeVisible();
     }
     await expect(main.locator('dl')).toHaveCount(site.branches.length);
-    const [saved] = await Promise.all([page.waitForEvent('download'), main.locator('a[download]').first().click()]);
-    expect(readFileSync(await saved.path(), 'utf8')).toContain(phone);
-    await main.locator('a[href="/tooth-pain-relief"]').click();
-    await expect(page).toHaveURL(/tooth-pain-relief$/);
-    await expect(line(page)).toBeVisible();
+    for (const part of ['#emergency', '#today', '#knocked-out']) await expect(main.locator(part)).toBeVisible();
   });
 
   await test.step('it answers with errors, or breaks off', async () => {
@@ -124,13 +119,21 @@ test('while the server is in trouble, seen pages open with pictures and day, oth
   });
 });
 
+test('what a page has just loaded is kept without being asked for again', async ({ page }) => {
+  await open(page, '/about');
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  const files = (await loaded()).filter((path) => /^\/(?:media|assets)\//.test(path));
+  expect(files.length).toBeGreaterThan(2);
+  await expectKept(page, ['/offline', ...files]);
+  expect(server.asked.toSorted()).toEqual([...new Set(server.asked)].toSorted());
+});
+
 test('without a connection, a Tamil page never seen is replaced by the numbers in Tamil', async ({ page }) => {
   await open(page, '/ta/about');
-  await expectKept(page, ['/ta', '/ta/contact', '/ta/offline']);
+  await expectKept(page, ['/ta/offline']);
   server.suffer('down');
   await page.goto(`${server.origin}/ta/dental-tips`);
   await expect(page.locator('html[lang=ta]')).toBeAttached();
-  await page.goto(`${server.origin}/ta/contact`);
   await expect(page.locator('html[lang=ta] h1 + p small')).toBeVisible();
 });
 
@@ -169,16 +172,14 @@ test.describe('behind a host that rewrites pages', () => {
     test(`seen pages and numbers open as ${host} has left them`, async ({ page }) => {
       rewrite(change);
       await open(page, '/about');
-      await expectKept(page, [...ALWAYS, `/${site.primary.id}.vcf`]);
+      await expectKept(page, ['/offline']);
       server.suffer('down');
-      for (const path of ['/about', '/contact']) {
+      for (const path of ['/about', '/reviews']) {
         await page.goto(server.origin + path);
         await expect(line(page)).toBeVisible();
         await expect(oldNumber(page).first()).toBeAttached();
       }
-      await page.goto(`${server.origin}/reviews`);
       await expect(isOffline(page)).toBeVisible();
-      await expect(page.locator('main a[download]').first()).toHaveAttribute('href', /^data:text\/vcard/);
     });
   }
 
@@ -187,7 +188,6 @@ test.describe('behind a host that rewrites pages', () => {
     await page.goto(`${server.origin}/about`);
     await expect.poll(() => timesAsked('/offline'), PATIENT).toBe(1);
     await open(page, '/about', '/services', '/reviews', '/about');
-    await expectKept(page, ['/contact']);
     expect(timesAsked('/offline')).toBeLessThan(3);
     server.suffer('down');
     await page.goto(`${server.origin}/services`);
@@ -212,7 +212,7 @@ const keptWith = (page: Page, number: string) =>
 
 test('a new build replaces the old one as a whole, in every tab', async ({ page, context }) => {
   await open(page, '/about');
-  await expectKept(page, ALWAYS);
+  await expectKept(page, ['/offline']);
   const other = await context.newPage();
   await other.goto(`${server.origin}/offers`);
   // Early workers kept whatever a host sent for a picture, under a name without its length.
@@ -229,11 +229,11 @@ test('a new build replaces the old one as a whole, in every tab', async ({ page,
     return keptWith(page, phone);
   };
   await expect.poll(afterNextPage, PATIENT).toEqual([]);
-  await expect.poll(() => keptWith(page, NEW_NUMBER), PATIENT).toEqual(expect.arrayContaining(ALWAYS));
+  await expect.poll(() => keptWith(page, NEW_NUMBER), PATIENT).toEqual(expect.arrayContaining(['/about', '/offline']));
   expect(await page.evaluate(async (path) => (await caches.match(path)) ?? 'gone', early)).toBe('gone');
 
   server.suffer('down');
-  for (const path of ['/contact', '/tooth-pain-relief', '/dental-myths']) {
+  for (const path of ['/about', '/dental-myths']) {
     await other.goto(server.origin + path);
     await expect(newNumber(other).first()).toBeAttached();
     await expect(oldNumber(other)).toHaveCount(0);

@@ -2,11 +2,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { telLink, whatsappLink } from '../../../branches/model/links.ts';
 import type { WorkerFacts } from '../../../renderer/worker/facts.ts';
 import { lengthIn } from '../../../renderer/worker/whole.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
-import { withRevision } from '../../../site/pages/revision.ts';
+import { pageWithRevision } from '../../../site/pages/revision.ts';
 import { BUILT } from '../support/built.ts';
+import { textOf, valuesOf } from '../support/readBuilt.ts';
 
 const LIMIT = 3_000_000;
 
@@ -16,11 +18,8 @@ function readWorker(root: string): WorkerFacts {
   return JSON.parse(facts);
 }
 
-/** Near the end of a page, and of a contact. */
-const MARK = /<template id="r\w{8}"><\/template>(?=<\/body>\s*<\/html>$)|X-REVISION:r\w{8}\r\n(?=END:VCARD\r\n$)/;
-const END = /<\/body>\s*<\/html>$|END:VCARD\r\n$/;
-const fileOf = (path: string) =>
-  path === '/' ? 'index.html' : /\.vcf$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
+const MARK = /<template id="r\w{8}"><\/template>(?=<\/body>\s*<\/html>$)/;
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 const largest = (sizes: readonly number[], count: number) =>
   sum(sizes.toSorted((one, other) => other - one).slice(0, count));
@@ -28,20 +27,16 @@ const largest = (sizes: readonly number[], count: number) =>
 describe.each(BUILT)('the service worker of $variant', ({ root, pages, site }) => {
   const facts = readWorker(root);
 
-  test('knows every page and contact, but for the not-found page, by what stands at its end and names its content', () => {
+  test('knows every page, but for the not-found page, by what stands at its end and names its content', () => {
     for (const [path, revision] of Object.entries(facts.revisions)) {
       const text = readFileSync(join(root, fileOf(path)), 'utf8');
       const [mark = ''] = MARK.exec(text) ?? [];
       expect(mark, path).toContain(revision);
       // Another content, another name.
-      expect(
-        withRevision(text.replace(mark, ''), END.exec(text)?.[0] ?? '', () => mark),
-        path,
-      ).toEqual({ text, revision });
+      expect(pageWithRevision(text.replace(mark, '')), path).toEqual({ text, revision });
     }
-    const contacts = site.branches.map(({ id }) => `/${id}.vcf`);
     const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
-    expect(Object.keys(facts.revisions).toSorted()).toEqual([...paths, ...contacts].toSorted());
+    expect(Object.keys(facts.revisions).toSorted()).toEqual(paths.toSorted());
   });
 
   test('can tell from its name how long each picture and script is', () => {
@@ -50,10 +45,20 @@ describe.each(BUILT)('the service worker of $variant', ({ root, pages, site }) =
     for (const name of names) expect(lengthIn(name), name).toBe(statSync(join(root, name)).size);
   });
 
-  test('always keeps the home page, contact, tooth pain and the contacts for the phone', () => {
-    const contacts = site.branches.map(({ id }) => `/${id}.vcf`);
-    expect(facts.languages['']?.always).toEqual(['/', '/contact', '/tooth-pain-relief', ...contacts]);
-    expect(facts.languages['']?.offline).toBe('/offline');
+  test('keeps one page in advance, which says how to reach every branch, and when, and gives first aid', () => {
+    const { offline = '' } = facts.languages[''] ?? {};
+    const page = pages.find(({ path }) => path === offline);
+    const links = page ? valuesOf(page.document, 'main a', 'href') : [];
+    const text = page ? textOf(page.document.querySelector('main') ?? page.document) : '';
+    for (const { phone, whatsapp, address, exceptions } of site.branches) {
+      expect(links).toContain(telLink(phone));
+      if (whatsapp) expect(links).toContain(whatsappLink(whatsapp));
+      expect(text).toContain(address.postcode);
+      for (const { day } of exceptions) expect(page?.document.querySelector(`main [data-exception="${day}"]`)).not.toBeNull();
+    }
+    expect(page?.document.querySelectorAll('main dl')).toHaveLength(site.branches.length);
+    expect(page?.document.querySelectorAll('main :is(#emergency, #today, #knocked-out)')).toHaveLength(3);
+    expect(page?.document.querySelectorAll('main :is(img, [href^="/"])'), 'nothing needs a connection').toHaveLength(0);
   });
 
   test('never fills more than 3 MB, whichever pages and pictures a patient has seen', () => {
@@ -64,7 +69,7 @@ describe.each(BUILT)('the service worker of $variant', ({ root, pages, site }) =
         count,
       );
     const kept = [
-      ...Object.values(facts.languages).map(({ always }) => most(/\.html$/, always.length)),
+      most(/\.html$/, Object.keys(facts.languages).length),
       most(/\.html$/, facts.most.pages),
       most(/^media\/.*\.(?:avif|webp|jpg)$/, facts.most.pictures),
       most(/^assets\/.*\.js$/, facts.most.scripts),

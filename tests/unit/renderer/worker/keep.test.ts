@@ -9,7 +9,7 @@ const { text: PAGE, revision } = pageWithRevision(
 
 vi.stubGlobal('self', { __FACTS: { languages: {}, most: {}, revisions: { '/about': revision } } });
 const { keyOf } = await import('../../../../renderer/worker/facts.ts');
-const { copyForCache: copyToKeep, keepAlways } = await import('../../../../renderer/worker/keep.ts');
+const { copyForCache: copyToKeep, keepOffline } = await import('../../../../renderer/worker/keep.ts');
 
 const html = (text: string, status = 200) => new Response(text, { status, headers: { 'Content-Type': 'text/html' } });
 
@@ -40,7 +40,7 @@ describe('what is fetched in advance', () => {
   const DAY = 86_400_000;
   let answer = PAGE;
   const asked = vi.fn(async () => html(answer));
-  const keep = () => keepAlways(['/about']).catch(() => undefined);
+  const keep = () => keepOffline(['/about']).catch(() => undefined);
 
   beforeEach(() => {
     const kept = new Map<string, Response>();
@@ -71,7 +71,7 @@ describe('what is fetched in advance', () => {
 
   test.each(Object.entries(WRONG_ANSWERS))('is asked for again a day later after %s', async (_, wrong) => {
     answer = wrong(PAGE);
-    await expect(keepAlways(['/about'])).rejects.toThrow('/about is not of this build.');
+    await expect(keepOffline(['/about'])).rejects.toThrow('/about is not of this build.');
     answer = PAGE;
     for (const hours of [0, 1, 23]) {
       vi.setSystemTime(10 * DAY + (hours * DAY) / 24);

@@ -11,7 +11,6 @@ const answer = (type: string, body = '', rest: Partial<Response> = {}) =>
 test.each([
   ['/about', 'text/html'],
   ['/', 'Text/HTML; charset=utf-8'],
-  ['/chennai.vcf', 'text/vcard'],
   ['/assets/chunks/chunk-a.00012.js', 'text/javascript'],
   ['/assets/chunks/chunk-a.00012.js', 'application/x-javascript'],
   ['/media/hero.dcC9v.12.800.avif', 'image/avif'],
@@ -23,7 +22,6 @@ test.each([
 test.each([
   ['/about', 'text/plain'],
   ['/about', ''],
-  ['/chennai.vcf', 'text/html; name=vcard'],
   ['/assets/chunks/chunk-a.00012.js', 'text/html'],
   ['/media/hero.dcC9v.12.800.avif', 'image/webp'],
   ['/media/hero.dcC9v.12.800.webp', 'application/octet-stream'],

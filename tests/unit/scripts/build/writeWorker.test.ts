@@ -32,13 +32,13 @@ function workerOf({ offline = true, languages = [] as typeof tamil, pages = writ
   return readFileSync(join(outDir, 'sw.js'), 'utf8');
 }
 
-test('the service worker has the day of the build in each language, and pages in it where they exist', () => {
+test('the service worker has the day of the build and a page to stand in for others in each language', () => {
   const english = workerOf({});
   expect(english).toMatch(/21\sNovember\s2026/);
   expect(english).not.toContain('"/ta":{');
   const both = workerOf({ languages: tamil });
   expect(both).toMatch(/21\sநவம்பர்\s2026/);
-  expect(both).toContain('"/ta/contact"');
+  expect(both).toContain('"/ta/offline"');
 });
 
 test('the service worker changes when a page changes, and only then', () => {

@@ -14,6 +14,7 @@ const SPEED = 'docs/speed.md';
 /** Each returns Markdown. Some need packages that only `npm run bench` installs. */
 const PARTS = {
   pages: measurePages,
+  visit: async (step: Step) => (await import('./visit.ts')).measureVisits(step),
   lighthouse: async (step: Step) => (await import('./lighthouse.ts')).measureLighthouse(step),
   nextPage: async (step: Step) => (await import('./nextPage.ts')).measureNextPages(step),
   build: measureBuild,

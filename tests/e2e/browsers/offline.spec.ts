@@ -121,7 +121,8 @@ test('while the server is in trouble, seen pages open with pictures and day, oth
 
 test('what a page has just loaded is kept without being asked for again', async ({ page }) => {
   await open(page, '/about');
-  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
   const files = (await loaded()).filter((path) => /^\/(?:media|assets)\//.test(path));
   expect(files.length).toBeGreaterThan(2);
   await expectKept(page, ['/offline', ...files]);

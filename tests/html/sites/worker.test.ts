@@ -54,7 +54,8 @@ describe.each(BUILT)('the service worker of $variant', ({ root, pages, site }) =
       expect(links).toContain(telLink(phone));
       if (whatsapp) expect(links).toContain(whatsappLink(whatsapp));
       expect(text).toContain(address.postcode);
-      for (const { day } of exceptions) expect(page?.document.querySelector(`main [data-exception="${day}"]`)).not.toBeNull();
+      for (const { day } of exceptions)
+        expect(page?.document.querySelector(`main [data-exception="${day}"]`)).not.toBeNull();
     }
     expect(page?.document.querySelectorAll('main dl')).toHaveLength(site.branches.length);
     expect(page?.document.querySelectorAll('main :is(#emergency, #today, #knocked-out)')).toHaveLength(3);

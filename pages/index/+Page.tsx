@@ -143,7 +143,7 @@ const List = styled.ul`
 
 type FeaturedId = keyof English['home']['featured']['items'];
 
-/** A small square on phones, as wide as the card on tablets. */
+/** A small square on phones, for which fewer pixels will do; as wide as the card on tablets. */
 const WIDTHS = [192, 288, 400, 560, 800];
 const SIZES = '(min-width: 64rem) 14rem, (min-width: 45rem) calc(46vw - 3rem), 6rem';
 

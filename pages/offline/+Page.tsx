@@ -4,12 +4,12 @@ import type { Branch } from '../../branches/model/siteModel.ts';
 import { BranchTitle } from '../../components/branches/BranchAddress.tsx';
 import { BranchFacts } from '../../components/branches/BranchFacts.tsx';
 import { CallActions } from '../../components/branches/BranchLinks.tsx';
-import { EMERGENCY, EmergencySection } from '../../components/site/EmergencySection.tsx';
+import { EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { KNOCKED_OUT, KnockedOutTooth } from '../../components/site/KnockedOutTooth.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { SeeDentistToday, TODAY } from '../../components/site/SeeDentistToday.tsx';
-import { ActionRow, Grid, Section, TwoColumns } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
 import { color, radius, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
@@ -30,14 +30,16 @@ export function Page() {
         <ActionRow>
           <CallActions branches={branches} look="primary" withNumber />
         </ActionRow>
-        <JumpLinks
-          targets={[
-            { id: BRANCHES, label: t('branches') },
-            { id: EMERGENCY, label: tCommon('emergency.label') },
-            { id: TODAY, label: tPain('help.urgent.title') },
-            { id: KNOCKED_OUT, label: tPain('knockedOut.title') },
-          ]}
-        />
+        <Jumps>
+          <JumpLinks
+            targets={[
+              { id: BRANCHES, label: t('branches') },
+              { id: EMERGENCY, label: tCommon('emergency.label') },
+              { id: TODAY, label: tPain('help.urgent.title') },
+              { id: KNOCKED_OUT, label: tPain('knockedOut.title') },
+            ]}
+          />
+        </Jumps>
       </PageHero>
       <Section id={BRANCHES} title={t('branches')} background="sand">
         <Grid data-min="broad">
@@ -46,12 +48,12 @@ export function Page() {
           ))}
         </Grid>
       </Section>
-      <EmergencySection />
       <Section>
-        <TwoColumns>
+        <Cards>
+          <EmergencyCard />
           <SeeDentistToday />
           <KnockedOutTooth namespace="tooth-pain-relief" />
-        </TwoColumns>
+        </Cards>
       </Section>
     </>
   );
@@ -75,6 +77,15 @@ function OfflineBranch({ branch }: Readonly<{ branch: Branch }>) {
     </Box>
   );
 }
+
+const Jumps = styled.div`
+  margin-top: ${space.m};
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space.m};
+`;
 
 const Box = styled.li`
   display: grid;

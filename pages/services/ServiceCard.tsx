@@ -21,7 +21,7 @@ import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../site/pages/routes.ts';
 import type { Service } from '../../site/pages/services.ts';
 
-/** A small square on phones, as wide as the card on larger screens. */
+/** A small square on phones, for which fewer pixels will do; as wide as the card on larger screens. */
 const WIDTHS = [192, 288, 400, 560, 800];
 const SIZES = '(min-width: 64rem) min(26rem, 32vw), (min-width: 45rem) 46vw, 6rem';
 

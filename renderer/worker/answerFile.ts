@@ -1,5 +1,6 @@
 import { facts } from './facts.ts';
 import { putAsNewest } from './keep.ts';
+import type { FetchEvent } from './scope.ts';
 import { isWhole, lengthIn } from './whole.ts';
 
 /** The caches of pictures and scripts, by their folders. */
@@ -18,20 +19,26 @@ export const isFile = (url: string): boolean => cacheOf(url) !== undefined;
  * Pictures and scripts come from the device, which keeps whole ones only. What is wrong is asked for once more, past the
  * cache of the browser: that may keep it for as long as the host says of the right file.
  */
-export async function answerFile(request: Request, waitUntil: (promise: Promise<unknown>) => void): Promise<Response> {
+export async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const { url } = request;
-  const name = cacheOf(url) ?? 'pictures';
-  const kept = await caches.match(url, { cacheName: name });
+  const kept = await caches.match(url);
   if (kept && (await isWhole(url, kept))) return kept;
   let answer = Response.error();
   for (const again of [false, true]) {
     const before = answer;
     answer = await fetch(again ? new Request(request, { cache: 'reload' }) : request).catch(() => before);
     if (!(await isWhole(url, answer))) continue;
-    waitUntil(putAsNewest(name, url, answer.clone(), facts.most[name]));
+    event.waitUntil(keepFile(url, answer.clone()));
     return answer;
   }
   return notToBeKept(answer);
+}
+
+/** Keeps a picture or script if it is whole. */
+export async function keepFile(url: string, answer: Response): Promise<void> {
+  const name = cacheOf(url);
+  if (name && (await isWhole(url, answer))) await putAsNewest(name, url, answer, facts.most[name]);
 }
 
 /** Browsers hold what they have lately shown, and do not ask the worker again. */

@@ -2,7 +2,7 @@
  * The service worker: pages open without a connection. Bundled once; `scripts/build/files/writeWorker.ts` writes the
  * facts of a site into its copy. It answers only for pages, pictures and scripts of the site.
  */
-import { answerFile, isFile } from './answerFile.ts';
+import { answerFile, isFile, keepFile } from './answerFile.ts';
 import { answerPage, keepPage } from './answerPage.ts';
 import { allKeys, languageOf, pathOf, revisionOf } from './facts.ts';
 import { forgetOthers, keepOffline, offlineCached } from './keep.ts';
@@ -14,7 +14,7 @@ worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   if (method !== 'GET') return;
   if (mode === 'navigate' || isPage(url)) event.respondWith(answerPage(event));
-  else if (isFile(url)) event.respondWith(answerFile(event.request, (promise) => event.waitUntil(promise)));
+  else if (isFile(url)) event.respondWith(answerFile(event));
 });
 
 // A new build takes over at once; the page that stands in for others, it fetches before.
@@ -33,15 +33,14 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(Promise.allSettled([keepOffline([offline]), ...event.data.map(keepLoaded)]));
 });
 
-/** Keeps what the browser has just loaded. It takes that from its own cache, without a request. */
+/**
+ * Keeps what the browser has just loaded, if its own cache has it: nothing is asked for again.
+ * @throws if it is not there; Chromium does not find the page that a link from another site has opened
+ */
 async function keepLoaded(url: string): Promise<void> {
-  const request = new Request(url, { cache: 'force-cache' });
-  if (isPage(url)) await keepPage(pathOf(url), await fetch(request));
-  else if (isFile(url)) {
-    const keeping: Promise<unknown>[] = [];
-    await answerFile(request, (promise) => keeping.push(promise));
-    await Promise.all(keeping);
-  }
+  if (!isPage(url) && !isFile(url)) return;
+  const answer = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' });
+  await (isPage(url) ? keepPage(pathOf(url), answer) : keepFile(url, answer));
 }
 
 /** Lets the browser fetch a page while the worker starts, if it can. In Firefox, one that fails ends on its own error page, whatever the worker answers. */

@@ -3,6 +3,10 @@ import type { Page } from '@playwright/test';
 /** Maximum and minimum ratio of a picture’s pixel width to the device pixels that it fills. */
 const MAX_RATIO = 1.5;
 const MIN_RATIO = 0.95;
+/** Of thumbnails: nobody sees the difference, and phones load many. */
+const MIN_SMALL_RATIO = 0.7;
+/** In CSS pixels. */
+const SMALL = 130;
 
 /**
  * Lists pictures that were loaded too large or too small for their box, one per line: then
@@ -17,12 +21,15 @@ export async function badlySizedPictures(page: Page): Promise<string[]> {
       const { width, height } = picture.getBoundingClientRect();
       const shape = picture.naturalWidth / picture.naturalHeight;
       const isCut = getComputedStyle(picture).objectFit === 'cover';
-      const drawn = (isCut ? Math.max(width, height * shape) : width) * devicePixelRatio;
+      const box = isCut ? Math.max(width, height * shape) : width;
       const fetched = Number(/\.(\d+)\.\w+$/.exec(picture.currentSrc)?.[1]);
-      return { file: picture.currentSrc.replace(/^.*\/media\//, ''), fetched, drawn };
+      return { file: picture.currentSrc.replace(/^.*\/media\//, ''), fetched, box, drawn: box * devicePixelRatio };
     });
   });
   return shown
-    .filter(({ fetched, drawn }) => !(fetched <= drawn * MAX_RATIO && fetched >= drawn * MIN_RATIO))
+    .filter(({ fetched, box, drawn }) => {
+      const least = box < SMALL ? MIN_SMALL_RATIO : MIN_RATIO;
+      return !(fetched <= drawn * MAX_RATIO && fetched >= drawn * least);
+    })
     .map(({ file, drawn }) => `${file} is shown ${Math.round(drawn)} pixels wide`);
 }

@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import type { Offer } from '../../branches/model/siteModel.ts';
 import { useLocalText } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../site/pictures/frames.ts';
-import { PICTURE, Picture } from '../site/Picture.tsx';
+import { ON_PHONES, PICTURE, Picture } from '../site/Picture.tsx';
 import { Confetti } from '../ui/cards/Confetti.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { below, color, control, from, measure, notPrinted, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { stickerIcon } from './stickerIcon.ts';
 
 /** As high as the text beside it, and cropped at the sides. */
-const CURRENT = { widths: PICTURE.half.widths, sizes: '(min-width: 64rem) 34rem, calc(100vw - 2rem)' };
+const CURRENT = { widths: PICTURE.half.widths, sizes: `(min-width: 64rem) 34rem, (min-width: 45rem) calc(100vw - 2rem), ${ON_PHONES}` };
 
 const ENDED = { widths: [96, 192, 288], sizes: '6rem' };
 

@@ -85,15 +85,22 @@ const positionStyle = (point: Point) => css`
   }
 `;
 
+/**
+ * Pictures as wide as a phone are fetched smaller: its dense screen hardly shows the difference. Those that open a page cost a
+ * fifth less, those below, which phones fetch long before they are seen, two fifths.
+ */
+const FIRST_ON_PHONES = '80vw';
+export const ON_PHONES = '66vw';
+
 /** The widths and sizes of pictures in the usual places. */
 export const PICTURE = {
-  card: { widths: [400, 640, 720], sizes: '(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, calc(100vw - 2rem)' },
+  card: { widths: [400, 640, 800], sizes: `(min-width: 64rem) 23rem, (min-width: 45rem) 46vw, ${FIRST_ON_PHONES}` },
   /** Beside text, on tablets and wider. */
-  half: { widths: [360, 640, 720, 1120], sizes: '(min-width: 45rem) min(34rem, 45vw), calc(100vw - 2rem)' },
+  half: { widths: [360, 560, 800, 1120], sizes: `(min-width: 45rem) min(34rem, 45vw), ${ON_PHONES}` },
   /** Beside the title, narrower on tablets. */
   hero: {
-    widths: [360, 640, 720, 1120],
-    sizes: '(min-width: 64rem) min(34rem, 45vw), (min-width: 45rem) 36vw, calc(100vw - 2rem)',
+    widths: [360, 640, 800, 1120],
+    sizes: `(min-width: 64rem) min(34rem, 45vw), (min-width: 45rem) 36vw, ${FIRST_ON_PHONES}`,
   },
   tile: { widths: [320, 480, 720], sizes: '(min-width: 64rem) 17rem, (min-width: 45rem) 30vw, calc(50vw - 2rem)' },
 } as const;

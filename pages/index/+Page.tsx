@@ -144,8 +144,8 @@ const List = styled.ul`
 type FeaturedId = keyof English['home']['featured']['items'];
 
 /** A small square on phones, for which fewer pixels will do; as wide as the card on tablets. */
-const WIDTHS = [192, 288, 400, 560, 800];
-const SIZES = '(min-width: 64rem) 14rem, (min-width: 45rem) calc(46vw - 3rem), 6rem';
+const WIDTHS = [160, 256, 400, 560, 800];
+const SIZES = '(min-width: 64rem) 14rem, (min-width: 45rem) calc(46vw - 3rem), 5rem';
 
 /** The services that people ask about most. */
 function FeaturedServices() {

@@ -69,8 +69,8 @@ export function Page() {
 
 /** In the order of their alternative texts in the words file. */
 const PICTURES = ['crowns-and-bridges-4', 'crowns-and-bridges-2', 'tmj-disorders-4', 'oral-lesions-5'];
-const WIDTHS = [288, 360, 560];
-const SIZES = '(min-width: 64rem) min(17rem, 22vw), (min-width: 45rem) 17vw, 46vw';
+const WIDTHS = [288, 400, 560];
+const SIZES = '(min-width: 64rem) min(17rem, 22vw), (min-width: 45rem) 17vw, 36vw';
 
 /** Four pictures, apart: their grounds differ, so without gaps there would be seams. */
 function ServicesScene() {

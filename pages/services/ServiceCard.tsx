@@ -22,8 +22,8 @@ import { pathOf } from '../../site/pages/routes.ts';
 import type { Service } from '../../site/pages/services.ts';
 
 /** A small square on phones, for which fewer pixels will do; as wide as the card on larger screens. */
-const WIDTHS = [192, 288, 400, 560, 800];
-const SIZES = '(min-width: 64rem) min(26rem, 32vw), (min-width: 45rem) 46vw, 6rem';
+const WIDTHS = [160, 256, 400, 560, 800];
+const SIZES = '(min-width: 64rem) min(26rem, 32vw), (min-width: 45rem) 46vw, 5rem';
 
 /** A service on the list of all. */
 export function ServiceCard({ service }: Readonly<{ service: Service }>) {

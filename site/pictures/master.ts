@@ -57,7 +57,7 @@ export type Master = PictureInfo &
 export const PAPER = '#fff';
 
 /** Increase it when the settings of `encodePicture.ts` change. */
-export const ENCODER_VERSION = '2';
+export const ENCODER_VERSION = '3';
 
 /** Thirty bits tell a picture from earlier ones of the same name, and keep addresses short. */
 export const HASH_LENGTH = 5;

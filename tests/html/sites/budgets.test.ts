@@ -29,7 +29,7 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 /** The picture that a page opens with, as phones of 390 px with two pixels to each fetch it. */
 function firstPicture({ document, root }: { document: HTMLElement; root: string }): number {
   const [sources = ''] = valuesOf(document, 'picture:has(img[loading=eager]) source', 'srcset');
-  const [phone] = [...sources.matchAll(/(\S+) (\d+)w/g)].filter(([, , width]) => Number(width) <= 720).slice(-1);
+  const [phone] = [...sources.matchAll(/(\S+) (\d+)w/g)].filter(([, , width]) => Number(width) <= 640).slice(-1);
   return phone ? statSync(join(root, phone[1] ?? '')).size : 0;
 }
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 /** Maximum and minimum ratio of a picture’s pixel width to the device pixels that it fills. */
 const MAX_RATIO = 1.5;
-const MIN_RATIO = 0.95;
+const MIN_RATIO = 0.75;
 /** Of thumbnails: nobody sees the difference, and phones load many. */
-const MIN_SMALL_RATIO = 0.7;
+const MIN_SMALL_RATIO = 0.6;
 /** In CSS pixels. */
-const SMALL = 130;
+const SMALL = 200;
 
 /**
  * Lists pictures that were loaded too large or too small for their box, one per line: then

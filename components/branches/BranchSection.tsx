@@ -3,7 +3,7 @@ import type { Branch } from '../../branches/model/siteModel.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../site/pictures/frames.ts';
-import { PICTURE, Picture } from '../site/Picture.tsx';
+import { loadedNear, PICTURE, Picture } from '../site/Picture.tsx';
 import { ActionRow, Grid, Section } from '../ui/layout/Section.tsx';
 import { color, from, notPrinted, raised, space } from '../ui/style/tokens.ts';
 import { BranchTitle } from './BranchAddress.tsx';
@@ -103,6 +103,7 @@ const Box = styled.li`
 const PictureFrame = styled.div`
   aspect-ratio: 16 / 10;
   background: ${color.mintDeep};
+  ${loadedNear}
 
   img {
     height: 100%;

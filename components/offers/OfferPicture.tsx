@@ -9,7 +9,10 @@ import { below, color, control, from, measure, notPrinted, radius, shadow, size,
 import { stickerIcon } from './stickerIcon.ts';
 
 /** As high as the text beside it, and cropped at the sides. */
-const CURRENT = { widths: PICTURE.half.widths, sizes: `(min-width: 64rem) 34rem, (min-width: 45rem) calc(100vw - 2rem), ${ON_PHONES}` };
+const CURRENT = {
+  widths: PICTURE.half.widths,
+  sizes: `(min-width: 64rem) 34rem, (min-width: 45rem) calc(100vw - 2rem), ${ON_PHONES}`,
+};
 
 const ENDED = { widths: [96, 192, 288], sizes: '6rem' };
 

@@ -9,7 +9,7 @@ import { EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { PICTURE, Picture } from '../../components/site/Picture.tsx';
+import { loadedNear, PICTURE, Picture } from '../../components/site/Picture.tsx';
 import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { below, color, control, from, raised, space } from '../../components/ui/style/tokens.ts';
@@ -189,8 +189,14 @@ const Item = styled.li`
   border: 1px solid ${color.line};
   ${raised}
 
-  picture img {
+  picture {
+    display: block;
     aspect-ratio: 16 / 10;
+    ${loadedNear}
+  }
+
+  picture img {
+    height: 100%;
     object-fit: cover;
   }
 

@@ -235,7 +235,7 @@ test('a new build replaces the old one as a whole, in every tab', async ({ page,
     await page.goto(`${server.origin}/about`);
     return keptWith(page, phone);
   };
-  await expect.poll(afterNextPage, PATIENT).toEqual([]);
+  await expect.poll(afterNextPage, { ...PATIENT, intervals: [1500] }).toEqual([]);
   await expect.poll(() => keptWith(page, NEW_NUMBER), PATIENT).toEqual(expect.arrayContaining(['/about', '/offline']));
   expect(await page.evaluate(async (path) => (await caches.match(path)) ?? 'gone', early)).toBe('gone');
 

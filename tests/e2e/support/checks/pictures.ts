@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Maximum and minimum ratio of a picture’s pixel width to the device pixels that it fills. */
 const MAX_RATIO = 1.5;
-const MIN_RATIO = 0.75;
+const MIN_RATIO = 0.85;
 /** Of thumbnails: nobody sees the difference, and phones load many. */
 const MIN_SMALL_RATIO = 0.6;
 /** In CSS pixels. */

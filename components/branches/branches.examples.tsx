@@ -11,6 +11,7 @@ import { BranchSection } from './BranchSection.tsx';
 import { BranchStatusList } from './BranchStatusList.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
+import { SeeDentistToday } from './SeeDentistToday.tsx';
 
 const allBranches = <AllBranchesLink />;
 
@@ -173,5 +174,8 @@ export const showcases: Showcases = {
         </>
       ),
     }),
+  },
+  SeeDentistToday: {
+    examples: inWordsAndBranches({ element: <SeeDentistToday /> }),
   },
 };

@@ -14,7 +14,6 @@ import { ExternalLink, LinkLabel } from './LinkLabel.tsx';
 import { OnThisPage } from './OnThisPage.tsx';
 import { PageHero } from './PageHero.tsx';
 import { PICTURE, Picture } from './Picture.tsx';
-import { SeeDentistToday } from './SeeDentistToday.tsx';
 import { StatsBand } from './StatsBand.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
 
@@ -196,9 +195,6 @@ export const showcases: Showcases = {
   StatsBand: {
     frame: 'band',
     examples: inWordsAndBranches({ element: <StatsBand title="The clinic in figures" /> }),
-  },
-  SeeDentistToday: {
-    examples: inWordsAndBranches({ element: <SeeDentistToday /> }),
   },
   StoryLinks: {
     examples: inWords({

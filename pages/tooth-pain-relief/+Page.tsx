@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
+import { SeeDentistToday, TODAY } from '../../components/branches/SeeDentistToday.tsx';
 import { PriceList } from '../../components/services/PriceList.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { AmbulanceAction, EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
@@ -8,7 +9,6 @@ import { KnockedOutTooth } from '../../components/site/KnockedOutTooth.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { PICTURE, Picture, PictureFrame } from '../../components/site/Picture.tsx';
-import { SeeDentistToday, TODAY } from '../../components/site/SeeDentistToday.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
 import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
 import { ActionRow, Prose, Section, SplitSection, TwoColumns } from '../../components/ui/layout/Section.tsx';

@@ -1,7 +1,7 @@
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { CallActions } from '../branches/BranchLinks.tsx';
 import { UrgencyCard } from '../ui/cards/UrgencyCard.tsx';
+import { CallActions } from './BranchLinks.tsx';
 
 /** Texts link to `#today`. */
 export const TODAY = 'today';

@@ -34,18 +34,22 @@ const commandLine = command('npm run build', 'Builds every site, or only those n
   .addOption(todayOption())
   .option('--preview', 'add the pages of languages that are not published yet')
   .option('--zip', 'also write one file to upload to shared hosting: dist/<site>.zip')
+  .option('--deltas', 'also write what pages change against each other, for nginx, Caddy and Apache')
   .addOption(branchesOption())
   .addOption(formatOption())
   .option('--out <folder>', 'write there', 'dist')
   .option('--list', 'only print the names of the sites, as JSON: for one job each in a workflow')
   .addOption(
-    new Option('--quick', 'only to look at: without pictures and compressed copies, not into dist').conflicts('zip'),
+    new Option('--quick', 'only to look at: without pictures and compressed copies, not into dist').conflicts([
+      'zip',
+      'deltas',
+    ]),
   )
   // For commands that know better what comes next.
   .addOption(new Option('--no-next', 'do not say how to look at the sites').hideHelp())
   .parse();
 const { args: named } = commandLine;
-const { today: day, preview, zip, branches, format, out, list, quick, next } = commandLine.opts();
+const { today: day, preview, zip, deltas = false, branches, format, out, list, quick, next } = commandLine.opts();
 if (list) {
   console.log(JSON.stringify(buildableSites(branches)));
   process.exit();
@@ -95,7 +99,7 @@ async function build({ plan, warnings }: Awaited<ReturnType<typeof readPlan>>) {
 
 async function readPlan() {
   const today = day ?? todayInKolkata(new Date());
-  const readKey = () => buildKey({ today, preview, quick });
+  const readKey = () => buildKey({ today, preview, quick, ...(deltas && { deltas }) });
   const key = readKey();
   const loaded = await progress.step('Checking facts and words', () =>
     loadSiteFromDisk({ today, addedLanguages: preview ? TRANSLATIONS : [], branches }),
@@ -105,7 +109,16 @@ async function readPlan() {
   for (const name of names) if (!variants.includes(name)) commandLine.error(noSuchSite(name, variants));
   const sites = [...names].map((variant) => buildSite(variant, loaded.files, today));
   checkArchives(loaded, sites);
-  const plan: BuildPlan = { loaded, sites, outDir: out, zip: zip === true, isQuick: quick === true, readKey, key };
+  const plan: BuildPlan = {
+    loaded,
+    sites,
+    outDir: out,
+    zip: zip === true,
+    deltas,
+    isQuick: quick === true,
+    readKey,
+    key,
+  };
   return { plan, warnings: findAllWarnings(loaded) };
 }
 

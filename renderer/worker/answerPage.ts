@@ -15,7 +15,9 @@ const MAX_WAIT = 10_000;
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const path = pathOf(request.url);
-  const asked = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(request));
+  // Chromium would answer a worker from its cache where it asks for a navigation (`findings/worker-stale-page.sh`).
+  const ask = () => fetch(new Request(request, { cache: 'no-cache' }));
+  const asked = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? ask());
   // Copied at once: the page reads the answer meanwhile.
   const copied = asked.then((response) => response.clone());
   event.waitUntil(copied.then((response) => keepPage(path, response)).catch(() => undefined));

@@ -19,6 +19,7 @@ import {
   type SiteFolders,
   uncompressedFiles,
 } from './files/compressFiles.ts';
+import { type Dictionary, findDictionaries, writeDeltas } from './files/writeDeltas.ts';
 import { writeLicenses } from './files/writeLicenses.ts';
 import { writeMedia, writeSharePictures } from './files/writePictures.ts';
 import { writeSiteFiles } from './files/writeSiteFiles.ts';
@@ -42,6 +43,8 @@ export type BuildPlan = Readonly<{
   outDir: string;
   /** One that is there already is always renewed: nobody shall upload an old site. */
   zip: boolean;
+  /** Whether pages get deltas against each other. */
+  deltas?: boolean;
   /** Only to be looked at: without pictures and compressed copies. */
   isQuick: boolean;
   /** A name for everything but facts that goes into the sites now; `key` is the one from before anything was read. */
@@ -56,7 +59,7 @@ export type BuildPlan = Readonly<{
  * @throws Error with a sentence, or the abort reason; the old sites are then unchanged
  */
 export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) {
-  const { loaded, outDir, zip, isQuick } = plan;
+  const { loaded, outDir, zip, deltas, isQuick } = plan;
   checkPlaces(
     outDir,
     plan.sites.flatMap(({ variant }) => [variant, hostsFolder(variant), archiveOf(variant)]),
@@ -95,7 +98,8 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
     // Pages name the length of each picture, which is known now.
     const isWaiting = written.some(({ pages }) => pages.some((page) => page.isWaiting));
     if (!isQuick && isWaiting) written = await renderSites(bundle, sites, run, isQuick);
-    for (const site of written) await writeFilesAround(bundle, site);
+    for (const site of written) await writeFilesAround(bundle, site, deltas ? await findDictionaries(site) : []);
+    if (deltas) await writeAllDeltas(written, run);
     if (!isQuick) await compressSites(written, run);
     await run.progress.step('Putting everything in place', () => {
       for (const { outDir: fresh, lastDir, toRender } of sites) {
@@ -177,11 +181,23 @@ export function addPictures(sites: readonly SiteWithPages[], { progress, stopped
 }
 
 /** Adds everything else that belongs to the pages of a site, and beside it the configurations that hosts need. */
-export async function writeFilesAround(bundle: Bundle, { toRender, pages, outDir }: SiteWithPages): Promise<void> {
+export async function writeFilesAround(
+  bundle: Bundle,
+  { toRender, pages, outDir }: SiteWithPages,
+  dictionaries: readonly Dictionary[] = [],
+): Promise<void> {
   await writeSiteFiles(toRender.site, toRender.publication, outDir);
-  await writeHostFiles(toRender, pages, outDir);
+  await writeHostFiles(toRender, pages, outDir, dictionaries);
   await writeLicenses(bundle, outDir);
   writeWorker(bundle.worker, toRender, pages, outDir);
+}
+
+/** Adds the deltas of the pages of all sites. */
+function writeAllDeltas(sites: readonly SiteWithPages[], { progress, stopped }: Run): Promise<void> {
+  return progress.step('Comparing pages', async (step) => {
+    for (const { pages } of sites) step.expect(pages.length);
+    for (const site of sites) await writeDeltas(site, await findDictionaries(site), { step, stopped });
+  });
 }
 
 /** Completes all sites with a compressed copy of everything but pages. */

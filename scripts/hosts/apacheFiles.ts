@@ -1,7 +1,16 @@
 /** What Apache and LiteSpeed read: a `.htaccess` in the site's root, and one in each folder whose files never change. */
+import { DELTA_FOLDER, type KnownDictionary, offersOf, VARY_OF_DELTAS } from './deltas.ts';
 import { fillTemplate, linesOf } from './fillTemplate.ts';
 import type { HostFacts, Redirect } from './redirects.ts';
-import { CACHING, contentTypeOf, HIDDEN, IMMUTABLE_FOLDERS, MEDIA_TYPES, SHARED_HEADERS } from './sharedHeaders.ts';
+import {
+  CACHING,
+  contentTypeOf,
+  HIDDEN,
+  IMMUTABLE_FOLDERS,
+  IS_CHROMIUM,
+  MEDIA_TYPES,
+  SHARED_HEADERS,
+} from './sharedHeaders.ts';
 
 /** Where the host has MultiViews on, these would name another file than the one that is sent. */
 const OF_MULTIVIEWS = ['Content-Location', 'TCN'];
@@ -17,7 +26,7 @@ export function createApacheFiles(facts: HostFacts): readonly (readonly [path: s
   ];
 }
 
-function rootFile({ variant, pages, redirects }: HostFacts): string {
+function rootFile({ variant, pages, redirects, dictionaries = [] }: HostFacts): string {
   // Home has another file, and the not-found pages have no other spellings.
   const paths = pages.map((path) => path.slice(1)).filter((path) => path !== '');
   const addresses = paths.filter((path) => !/(?:^|\/)404$/.test(path));
@@ -28,9 +37,10 @@ function rootFile({ variant, pages, redirects }: HostFacts): string {
     fileTypes: linesOf(
       Object.keys(MEDIA_TYPES),
       (ending) =>
-        `<FilesMatch "\\.${ending}(?:\\.br|\\.gz)?$">\nForceType ${quoted(contentTypeOf(ending))}\n</FilesMatch>`,
+        `<FilesMatch "\\.${ending}(?:\\.br|\\.gz|\\.dcz)?$">\nForceType ${quoted(contentTypeOf(ending))}\n</FilesMatch>`,
     ),
     headers: headers(),
+    ...deltas(pages, dictionaries),
     addresses: oneOf(addresses),
     paths: oneOf(paths),
     hidden: HIDDEN,
@@ -44,6 +54,33 @@ function rootFile({ variant, pages, redirects }: HostFacts): string {
       ({ to, status, from }) => `RedirectMatch ${status} "^/(?:${from})(?:/|\\.html)?$" "${to}"`,
     ),
   });
+}
+
+/** Chooses a delta for a browser that has another page, and says what each page is a dictionary for. */
+function deltas(pages: readonly string[], dictionaries: readonly KnownDictionary[]) {
+  if (dictionaries.length === 0) return { offers: '', deltas: '' };
+  const offers = offersOf(pages);
+  const matches = new Set(offers.filter(({ isForOthers }) => isForOthers).map(({ match }) => match));
+  const filesFor = (match: string) =>
+    offers.filter((each) => each.match === match).map(({ file }) => file.slice(0, -5));
+  return {
+    offers: fillTemplate('htaccess-offers.txt', {
+      folder: DELTA_FOLDER,
+      dictionaries: linesOf(
+        dictionaries,
+        ({ sent, folder }) => `SetEnvIf Available-Dictionary "^${sent.replaceAll('+', '\\+')}$" DICTIONARY=${folder}`,
+      ),
+      offers: linesOf(
+        [...matches],
+        (match) =>
+          `SetEnvIf Request_URI "^/(?:${DELTA_FOLDER}/\\w+/)?(?:${oneOf(filesFor(match))})\\.html" OFFER=${match}`,
+      ),
+      varies: quoted(VARY_OF_DELTAS),
+      chromium: IS_CHROMIUM,
+      askedByChromium: quoted(CACHING.askedByChromium),
+    }),
+    deltas: fillTemplate('htaccess-deltas.txt', { folder: DELTA_FOLDER }),
+  };
 }
 
 /** A host's own headers are removed first: browsers ignore `X-Frame-Options` that is sent twice. */

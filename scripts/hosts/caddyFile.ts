@@ -1,6 +1,7 @@
+import { DELTA_FOLDER, offersOf, VARY_OF_DELTAS } from './deltas.ts';
 import { fillTemplate, linesOf } from './fillTemplate.ts';
 import { allRedirects, type HostFacts } from './redirects.ts';
-import { CACHING, contentTypeOf, HIDDEN, IMMUTABLE_FOLDERS, SHARED_HEADERS } from './sharedHeaders.ts';
+import { CACHING, contentTypeOf, HIDDEN, IMMUTABLE_FOLDERS, IS_CHROMIUM, SHARED_HEADERS } from './sharedHeaders.ts';
 
 /** The rules of a site, for its block in the `Caddyfile`, which sets the root. */
 export function createCaddyFile(facts: HostFacts): string {
@@ -8,6 +9,7 @@ export function createCaddyFile(facts: HostFacts): string {
   const row = ([from, to]: readonly [string, string]) => `\t${from} ${quoted(to)}`;
   return fillTemplate('site.caddy', {
     site: facts.variant,
+    deltas: deltas(facts),
     moved: linesOf(permanent, row),
     temporary: linesOf(temporary, row),
     hidden: HIDDEN,
@@ -18,6 +20,28 @@ export function createCaddyFile(facts: HostFacts): string {
     vcf: quoted(contentTypeOf('vcf')),
     webmanifest: quoted(contentTypeOf('webmanifest')),
     txt: quoted(contentTypeOf('txt')),
+  });
+}
+
+/** Chooses a delta for a browser that has another page, and says what each page is a dictionary for. */
+function deltas({ pages, dictionaries = [] }: HostFacts): string {
+  if (dictionaries.length === 0) return '';
+  const offers = offersOf(pages);
+  const matches = [...new Set(offers.map(({ match, isForOthers }) => (isForOthers ? match : '')))];
+  const pathsOf = (match: string) =>
+    offers.filter((each) => (each.isForOthers ? each.match : '') === match).map(({ address }) => address);
+  return fillTemplate('deltas.caddy', {
+    dictionaries: linesOf(dictionaries, ({ sent, folder }) => `\t\t${quoted(sent)} ${folder}`),
+    folder: DELTA_FOLDER,
+    varies: quoted(VARY_OF_DELTAS),
+    pages: offers.map(({ address }) => address).join(' '),
+    offers: linesOf(
+      matches,
+      (match, index) =>
+        `\t@offer${index} path ${pathsOf(match).join(' ')}\n\theader @offer${index} Use-As-Dictionary \`match="${match || '{path}'}"\``,
+    ),
+    chromium: IS_CHROMIUM,
+    askedByChromium: quoted(CACHING.askedByChromium),
   });
 }
 

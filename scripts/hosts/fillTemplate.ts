@@ -11,4 +11,4 @@ export function fillTemplate(name: string, values: Readonly<Record<string, strin
 }
 
 /** A line for each item. */
-export const linesOf = <T>(items: readonly T[], line: (item: T) => string) => items.map(line).join('\n');
+export const linesOf = <T>(items: readonly T[], line: (item: T, index: number) => string) => items.map(line).join('\n');

@@ -2,6 +2,7 @@ import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { LANGUAGES, type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { bookingPath, pathOf, type Route, siteMap } from '../../site/pages/routes.ts';
 import type { Publication } from '../../site/translation/publication.ts';
+import type { KnownDictionary } from './deltas.ts';
 
 export type Redirect = Readonly<{
   from: string;
@@ -69,6 +70,8 @@ export type HostFacts = Readonly<{
   /** Addresses of all pages, sorted: `/`, `/404`, `/about`. */
   pages: readonly string[];
   redirects: readonly Redirect[];
+  /** Pages that browsers may have and pages have deltas against; none if the build writes no deltas. */
+  dictionaries?: readonly KnownDictionary[];
 }>;
 
 /** All redirects and other spellings, as pairs of path and target, for hosts that do not normalise URLs themselves. */

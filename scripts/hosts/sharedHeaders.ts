@@ -52,7 +52,15 @@ export const CACHING = {
   immutable: 'public, max-age=31536000, immutable',
   asked: 'no-cache, no-transform',
   askedOnly: 'no-cache',
+  /**
+   * For pages that are dictionaries, and for Chromium alone: it asks for each page all the same, but forgets the dictionary with the
+   * other header. Firefox would show the old page.
+   */
+  askedByChromium: 'private, max-age=0, stale-while-revalidate=2592000, no-transform',
 } as const;
+
+/** Whether a browser is a Chromium, by its header `Sec-CH-UA`. */
+export const IS_CHROMIUM = 'Chromium';
 
 /** `Cache-Control` of a file that exists; an error is never cached. */
 export function cachingOf(path: string): string {

@@ -4,6 +4,7 @@ import { VERSION_FILE } from '../build/files/writeVersion.ts';
 import type { SiteToRender, WrittenPage } from '../build/renderPages.ts';
 import { createApacheFiles } from './apacheFiles.ts';
 import { createCaddyFile } from './caddyFile.ts';
+import { knownDictionary } from './deltas.ts';
 import { createNginxSite, createNginxTables } from './nginxFiles.ts';
 import { createRedirectsFile, listRedirects } from './redirects.ts';
 import { CACHING, IMMUTABLE_FOLDERS, SHARED_HEADERS } from './sharedHeaders.ts';
@@ -16,11 +17,12 @@ export async function writeHostFiles(
   toRender: SiteToRender,
   written: readonly WrittenPage[],
   outDir: string,
+  dictionaries: readonly Readonly<{ digest: Buffer }>[] = [],
 ): Promise<void> {
   const { site, publication } = toRender;
   const pages = written.map(({ address }) => address).toSorted();
   const redirects = listRedirects(site, publication);
-  const facts = { variant: site.variant, pages, redirects };
+  const facts = { variant: site.variant, pages, redirects, dictionaries: dictionaries.map(knownDictionary) };
   const beside = hostsFolder(outDir);
   const files = [
     [join(outDir, '_headers'), createHeadersFile(RULES)],

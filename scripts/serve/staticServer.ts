@@ -4,8 +4,9 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { join, posix } from 'node:path';
 import { unescape as unescapePath } from 'node:querystring';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DELTA_FOLDER, deltaPath, offerOf, pageFile, VARY_OF_DELTAS } from '../hosts/deltas.ts';
 import { type Redirect, readRedirectsFile } from '../hosts/redirects.ts';
-import { CACHING, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS } from '../hosts/sharedHeaders.ts';
+import { CACHING, cachingOf, contentTypeOf, IS_CHROMIUM, isHidden, SHARED_HEADERS } from '../hosts/sharedHeaders.ts';
 
 /** How long to wait for the folder: during a build's swap it is missing for less than a millisecond. */
 const GAP = { tries: 40, ms: 50 };
@@ -60,6 +61,7 @@ async function answer(
   const [address = '', query] = (request.url ?? '').split(/#.*|\?(.*)/s);
   const path = pathOf(address);
   setHeaders(response, cachingOf(path ?? ''));
+  const offer = path !== undefined && existsSync(join(root, DELTA_FOLDER)) ? offerOf(path) : undefined;
   if (path === undefined) {
     response.writeHead(400).end();
     return;
@@ -70,16 +72,35 @@ async function answer(
     return;
   }
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const found = isHidden(path) ? undefined : ((await fileAt(root, path, accepted)) ?? (await find?.(path)));
+  const ownFile = async () =>
+    (offer && (await deltaOf(root, path, request.headers))) ?? (await fileAt(root, path, accepted));
+  const found = isHidden(path) ? undefined : ((await ownFile()) ?? (await find?.(path)));
   if (!found) {
     setHeaders(response, CACHING.asked);
     const page = await readFile(notFound(), contentTypeOf('html'), accepted);
     if (page) send(response, 404, page);
     else throw new Error('There is no 404.html.');
-  } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-  } else if (isKnown(request.headers, response, found)) response.writeHead(304).end();
+    return;
+  }
+  if (offer) {
+    const isChromium = request.headers['sec-ch-ua']?.includes(IS_CHROMIUM);
+    response.setHeader('Use-As-Dictionary', `match="${offer.match}"`).setHeader('Vary', VARY_OF_DELTAS);
+    if (isChromium) response.setHeader('Cache-Control', CACHING.askedByChromium);
+  }
+  if (isKnown(request.headers, response, found, offer !== undefined)) response.writeHead(304).end();
   else send(response, 200, found);
+}
+
+/** What a page changes in a page that the browser has, if there is a delta of them. */
+async function deltaOf(root: string, path: string, headers: IncomingMessage['headers']): Promise<Found | undefined> {
+  const [, digest] = /^:([\w+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? '')) ?? [];
+  if (!digest || !accepts(String(headers['accept-encoding'] ?? ''), 'dcz')) return undefined;
+  const found = await readWhole(join(root, deltaPath(Buffer.from(digest, 'base64'), pageFile(path))));
+  return found && { ...found, type: contentTypeOf('html'), encoding: 'dcz' };
 }
 
 function setHeaders(response: ServerResponse, caching: string): void {
@@ -161,16 +182,23 @@ function send(response: ServerResponse, status: number, { type, body, encoding }
     ...(type ? { 'Content-Type': type } : {}),
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
     'Content-Length': body.length,
-    Vary: 'Accept-Encoding',
+    Vary: response.getHeader('Vary') ?? 'Accept-Encoding',
   });
   response.end(body);
 }
 
-/** Says by which names and time a file is known, and whether the browser has it. */
-function isKnown(headers: IncomingMessage['headers'], response: ServerResponse, { body, changed }: Found): boolean {
+/** Says by which names and time a file is known, and whether the browser has it. @param isByTime a page and its deltas have only the time in common */
+function isKnown(
+  headers: IncomingMessage['headers'],
+  response: ServerResponse,
+  { body, changed }: Found,
+  isByTime: boolean,
+): boolean {
   if (!changed) return false;
+  response.setHeader('Last-Modified', changed.toUTCString());
+  if (isByTime) return headers['if-modified-since'] === changed.toUTCString();
   const etag = `"${changed.getTime().toString(16)}-${body.length.toString(16)}"`;
-  response.setHeader('ETag', etag).setHeader('Last-Modified', changed.toUTCString());
+  response.setHeader('ETag', etag);
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;
   if (tags === undefined) return since === changed.toUTCString();
   return tags.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));

@@ -69,16 +69,22 @@ export async function compressFile(
 
 /**
  * Gives unchanged files the time of the last good output: servers derive ETags from size and time, and sync tools compare both, in whole
- * seconds.
+ * seconds. A file and its compressed copies have one time, by which browsers know it, no matter how it was sent.
  */
 export function preserveTimes({ outDir, lastDir }: SiteFolders): void {
-  for (const name of filesIn(outDir)) {
+  const timeOf = (name: string) => {
     const [file, last] = [join(outDir, name), join(lastDir, name)];
     const { size, mtimeMs } = statSync(file);
     const before = statSync(last, { throwIfNoEntry: false });
     const isSame = before?.size === size && (hasOwnName(name) || readFileSync(last).equals(readFileSync(file)));
-    const seconds = Math.floor((isSame ? before.mtimeMs : mtimeMs) / 1000);
-    utimesSync(file, seconds, seconds);
+    return Math.floor((isSame ? before.mtimeMs : mtimeMs) / 1000);
+  };
+  const times = new Map<string, number>();
+  for (const name of filesIn(outDir)) {
+    const original = name.replace(/^_deltas\/\w+\//, '').replace(/\.(?:br|gz|dcz)$/, '');
+    const seconds = times.get(original) ?? timeOf(original);
+    times.set(original, seconds);
+    utimesSync(join(outDir, name), seconds, seconds);
   }
 }
 

@@ -51,7 +51,9 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   const part = advice.length < own.length && advice.length > 0 ? new Set(advice.map(({ key }) => key)) : again;
   const [wantsWhole, setWantsWhole] = useState(false);
   const isWhole = wantsWhole || part.size === 0;
-  const shown = own.filter((text) => isWhole || part.has(text.key) || text === open);
+  /** A question stands before its answer, a name before what is said of it. */
+  const leadsTo = ({ key }: Text) => [...part].some((each) => HEADING.exec(key)?.[1] === each.replace(/[^.]+$/, ''));
+  const shown = own.filter((text) => isWhole || part.has(text.key) || text === open || leadsTo(text));
   const mine = useMyName();
   const confirm = (place: Text) => mine.inMyName((by) => review(language, [place], by));
   const order = useQuery({
@@ -122,6 +124,8 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
     </>
   );
 }
+
+const HEADING = /^(.*\.)(?:question|title|name)$/;
 
 /** Records that a person has read texts. */
 async function review(language: string, texts: readonly Text[], by: string): Promise<void> {

@@ -82,6 +82,13 @@ export function TextList({ language, texts, pages }: TextListProps) {
           <p role="status">
             {t(found.length > 0 ? 'list.shown' : 'list.nothingFound', { count: found.length, all: texts.length })}
           </p>
+          <ul className="lines">
+            {pages
+              .filter((page) => titleOf(page).toLowerCase().includes(wanted.trim().toLowerCase()))
+              .map((page) => (
+                <PageLine key={page.namespace} language={language} page={page} />
+              ))}
+          </ul>
           <ul className="text-rows">
             {found.slice(0, MAX_ROWS).map((text, i) => (
               <li key={textKey(text)}>

@@ -232,6 +232,12 @@ test('a page translated and reviewed', { tag: '@smoke' }, async ({ clinic, page 
     await page.getByRole('button', { name: 'It is still right' }).click();
     await expect(page.getByText(/^Read by Meena Sample/)).toBeVisible();
   });
+
+  await test.step('the reading is withdrawn', async () => {
+    await page.getByRole('button', { name: 'Withdraw the reading' }).click();
+    await expect(page.getByText(/^Read by Meena Sample/)).toBeHidden();
+    await expect(read).toBeEnabled();
+  });
 });
 
 test('a page of advice signed off', { tag: '@smoke' }, async ({ clinic, page }) => {
@@ -259,12 +265,14 @@ test('a text is found by its words, and formatted; its figures lead to their fie
   await searchField(page).fill('common');
   await expect(rows, 'the first of many').toHaveCount(100);
   await searchField(page).fill(TITLE_404);
-  await rows.filter({ hasText: TITLE_404 }).first().click();
+  await expect(rows.first(), 'the page stands first').toHaveAttribute('href', /read\/not-found/);
+  const row = rows.filter({ hasText: TITLE_404 }).nth(1);
+  await row.click();
   await expectText(page, 'title');
 
   await test.step('going back leads to the row', async () => {
     await page.getByRole('link', { name: 'All texts' }).click();
-    await expect(rows.filter({ hasText: TITLE_404 }).first()).toBeFocused();
+    await expect(row).toBeFocused();
     await page.keyboard.press('Enter');
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { telLink } from '../../../branches/model/links.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { ADVICE as CLINICAL } from '../../../site/pages/clinical.ts';
-import { type PageId, pathOf, siteMap } from '../../../site/pages/routes.ts';
+import { OFFLINE_PAGE, type PageId, pathOf, siteMap } from '../../../site/pages/routes.ts';
 import { SERVICES } from '../../../site/pages/services.ts';
 import { textsIn } from '../../support/words.ts';
 import { BUILT } from '../support/built.ts';
@@ -49,6 +49,7 @@ describe.each(BUILT)('the danger signs of $variant', ({ site, pages }) => {
 
   test('are the same in every red card, and nothing urgent is folded where patients may be in danger', () => {
     const dangerous = ({ path }: BuiltPage) =>
+      path.endsWith(OFFLINE_PAGE.path) ||
       ['toothPain', 'wisdomTooth', 'contact'].some((id) => path.endsWith(pathOf(id as PageId))) ||
       SERVICES.some((service) => service.dangerous && path.endsWith(service.subPage));
     expect(pages.filter(dangerous).length).toBeGreaterThanOrEqual(5);

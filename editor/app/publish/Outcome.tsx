@@ -117,6 +117,7 @@ export function ReadinessNotice({ readiness: { blockers, isTest } }: Readonly<{ 
   return (
     <Notice tone={isTest ? 'attention' : 'wrong'}>
       <p>{t(`ready.${what}`, { left: list })}</p>
+      {what === 'not' && blockers.includes('advice') && <p>{t('ready.why')}</p>}
       <Sentences problems={toDos.slice(0, MAX_TO_DOS)} />
       {(what === 'forgotten' || toDos.length > MAX_TO_DOS) && <Link to="/ready">{t('preflight.all')}</Link>}
     </Notice>

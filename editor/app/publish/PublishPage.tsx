@@ -117,9 +117,8 @@ function Publishing({ revision, goes, heldBack, proposes, bar }: PublishingProps
   const metBySaving: readonly DescribedConflict[] = useLocation().state ?? [];
   const { data: answer, error, isPending, isIdle } = publish;
   const noAnswer = useNoAnswer();
-  const isOffline = error && 'code' in error && ['offline', 'unreachable'].includes(`${error.code}`);
   // The button is back, but nothing is published by itself.
-  const isBack = isOffline && !noAnswer;
+  const isBack = error && 'code' in error && ['offline', 'unreachable'].includes(`${error.code}`) && !noAnswer;
   const conflicts = answer?.outcome === 'conflicts' ? answer.conflicts : isIdle ? metBySaving : [];
   // The outcome is at the top of the page.
   useEffect(() => {
@@ -131,8 +130,7 @@ function Publishing({ revision, goes, heldBack, proposes, bar }: PublishingProps
     <section ref={box} aria-label={t(isOnForge ? 'publish.button' : 'publish.save')}>
       {/* The page lists problems itself. */}
       {!isPending && answer && answer.outcome !== 'problems' && <Outcome answer={answer} moves={pressed} />}
-      {/* The page says already that there is no connection. */}
-      {!isPending && error && !(isOffline && noAnswer) && (
+      {!isPending && error && (
         <Notice tone={isBack ? 'attention' : 'wrong'}>{isBack ? t('publish.back') : error.message}</Notice>
       )}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} isWorking={isPending} onChosen={publish.mutate} />}

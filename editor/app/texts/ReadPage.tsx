@@ -119,6 +119,7 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
       )}
       <Finish
         {...{ language, page, pages, own, isWhole, mine }}
+        onWithdrawn={() => setWantsWhole(true)}
         read={own.filter(({ key }) => isWhole || part.has(key))}
       />
     </>
@@ -143,15 +144,19 @@ type FinishProps = Pick<TextListProps, 'language' | 'pages'> &
     read: readonly Text[];
     isWhole: boolean;
     mine: ReturnType<typeof useMyName>;
+    onWithdrawn: () => void;
   }>;
 
 /** The end of a page: what prevents a review, who has reviewed and signed it, and the next page. */
-function Finish({ language, page, pages, own, read, isWhole, mine }: FinishProps) {
+function Finish({ language, page, pages, own, read, isWhole, mine, onWithdrawn }: FinishProps) {
   const { t } = useTranslation('editor-texts');
   const titleOf = usePageTitle();
   const { inMyName, name, error, dialog } = mine;
   const { namespace, left, readers, isAdvice, signature } = page;
-  const withdraw = useAct((what: 'withdraw' | 'withdrawReading') => session.texts[what](language, namespace));
+  const withdraw = useAct(
+    (what: 'withdraw' | 'withdrawReading') => session.texts[what](language, namespace),
+    onWithdrawn,
+  );
   const isEnglish = language === SOURCE_LANGUAGE.code;
   const isFact = isBranchFile(namespace);
   const isGap = ({ state }: Text) => state === 'missing' && !isFact;

@@ -43,7 +43,7 @@ export const pageFile = (address: string): string => (address === '/' ? 'index.h
 
 const isBelow = (home: string, address: string) => home === '/' || address === home || address.startsWith(`${home}/`);
 
-export const folderOf = (digest: Buffer): string => digest.toString('hex').slice(0, 16);
+const folderOf = (digest: Buffer): string => digest.toString('hex').slice(0, 16);
 
 /** The path of a delta in the site. @param file of the page */
 export const deltaPath = (digest: Buffer, file: string): string => `${DELTA_FOLDER}/${folderOf(digest)}/${file}.dcz`;

@@ -12,7 +12,7 @@ import type { TextProblem } from '../../site/language/translator.ts';
 import { addressOf, pageModelsOf } from '../../site/pages/everyPage.ts';
 import type { PageModel } from '../../site/pages/pageModel.ts';
 import { pageWithRevision } from '../../site/pages/revision.ts';
-import { pageFolder } from '../../site/pages/routes.ts';
+import { pageFile, pageFolder } from '../../site/pages/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import { type PrerenderedPage, prerenderPages } from './prerenderPages.ts';
 import type { RunningStep } from './run.ts';
@@ -79,7 +79,7 @@ export async function writePage(
   // After Vike, which adds scripts.
   const { text, revision } = pageWithRevision(html.replace(PICTURE, named));
   const isWaiting = rendered.pictures.some(({ url }) => lengthOf(url) === undefined);
-  const name = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+  const name = pageFile(address);
   const bytes = Buffer.from(text);
   const file = join(outDir, name);
   await mkdir(dirname(file), { recursive: true });

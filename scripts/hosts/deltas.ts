@@ -1,6 +1,6 @@
 /** Which pages browsers may use as dictionaries for which others, and where hosts find the deltas. */
 import { LANGUAGES, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { type PageId, pathOf } from '../../site/pages/routes.ts';
+import { type PageId, pageFile, pathOf } from '../../site/pages/routes.ts';
 
 /** Where most visits begin: any page of their language has a delta against each of them. */
 const ENTRY_PAGES: readonly PageId[] = ['home', 'contact', 'services', 'toothPain', 'offers', 'consultation'];
@@ -37,9 +37,6 @@ export function offerOf(address: string): Offer | undefined {
 /** The pages that offer themselves, each with its file. */
 export const offersOf = (addresses: readonly string[]): readonly (Offer & Readonly<{ file: string }>)[] =>
   addresses.flatMap((address) => offerOf(address) ?? []).map((offer) => ({ ...offer, file: pageFile(offer.address) }));
-
-/** The file of a page in the site. */
-export const pageFile = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
 const isBelow = (home: string, address: string) => home === '/' || address === home || address.startsWith(`${home}/`);
 

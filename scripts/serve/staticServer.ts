@@ -4,7 +4,8 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { join, posix } from 'node:path';
 import { unescape as unescapePath } from 'node:querystring';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DELTA_FOLDER, deltaPath, offerOf, pageFile, VARY_OF_DELTAS } from '../hosts/deltas.ts';
+import { pageFile } from '../../site/pages/routes.ts';
+import { DELTA_FOLDER, deltaPath, offerOf, VARY_OF_DELTAS } from '../hosts/deltas.ts';
 import { type Redirect, readRedirectsFile } from '../hosts/redirects.ts';
 import { CACHING, cachingOf, contentTypeOf, IS_CHROMIUM, isHidden, SHARED_HEADERS } from '../hosts/sharedHeaders.ts';
 
@@ -134,7 +135,7 @@ async function fileAt(root: string, path: string, accepted: string): Promise<Fou
 function redirectOf(root: string, path: string): Pick<Redirect, 'to' | 'status'> | undefined {
   const page = path.replace(/(?:\/|\.html|\/index(?:\.html)?)$/, '') || '/';
   // The not-found pages have no other spellings.
-  const isPage = existsSync(join(root, page === '/' ? 'index.html' : `${page}.html`)) && !/\/(?:404|index)$/.test(page);
+  const isPage = existsSync(join(root, pageFile(page))) && !/\/(?:404|index)$/.test(page);
   if (isPage) return page === path ? undefined : { to: page, status: 301 };
   const file = join(root, '_redirects');
   const redirects = readRedirectsFile(existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -96,6 +96,9 @@ export const OFFLINE_PAGE = {
   unlisted: true,
 } as const satisfies Route;
 
+/** The file of a page in a site, by its address. */
+export const pageFile = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
 /** The pages that a site has besides those of its site map. */
 export function unlistedPages({ clinic }: SiteModel): readonly Route[] {
   return clinic.offline ? [OFFLINE_PAGE] : [];

@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compressUsingDict, createCCtx, init } from '@bokuweb/zstd-wasm';
-import { deltaPath, type Offer, offersOf, pageFile } from '../../hosts/deltas.ts';
+import { pageFile } from '../../../site/pages/routes.ts';
+import { deltaPath, type Offer, offersOf } from '../../hosts/deltas.ts';
 import { inParallel, type RunningStep } from '../run.ts';
 import type { SiteFolders } from './compressFiles.ts';
 

@@ -6,12 +6,12 @@ import type { Page } from '@playwright/test';
 import { COMBINED } from '../../../branches/model/files/branchName.ts';
 import { preserveTimes } from '../../../scripts/build/files/compressFiles.ts';
 import { findDictionaries, writeDeltas } from '../../../scripts/build/files/writeDeltas.ts';
+import { pageFile } from '../../../site/pages/routes.ts';
 import { bytesOf, startCountedServer } from '../../support/countedServer.ts';
 import { writeFiles } from '../../support/temporaryFolder.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const PAGES = ['/', '/contact', '/about'];
-const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
 async function buildDeltas(outDir: string, lastDir: string): Promise<void> {
   const site = { outDir, lastDir, pages: PAGES.map((address) => ({ address })) };
@@ -35,7 +35,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
     test.slow();
     const [now, last] = [join(outputDir, 'now'), join(outputDir, 'last')];
     cpSync(join('dist', COMBINED), now, { recursive: true, preserveTimestamps: true });
-    const whole = (path: string) => readFileSync(join(now, `${fileOf(path)}.br`)).length;
+    const whole = (path: string) => readFileSync(join(now, `${pageFile(path)}.br`)).length;
     await buildDeltas(now, last);
     const server = await startCountedServer(now);
     const context = await browser.newContext({ serviceWorkers });

@@ -6,15 +6,15 @@ import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
 import { expect, test } from 'vitest';
 import { findDictionaries, writeDeltas } from '../../../../scripts/build/files/writeDeltas.ts';
 import { deltaPath } from '../../../../scripts/hosts/deltas.ts';
+import { pageFile } from '../../../../site/pages/routes.ts';
 import { type Files, temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 const HEAD = Array.from({ length: 400 }, (_, n) => `<link rel="preload" href="/assets/part-${n * 7919}.js">`).join('');
 const page = (title: string, phone = '+910000000001') => `<title>${title}</title>${HEAD}<p>${title} ${phone}</p>`;
 const ADDRESSES = ['/', '/404', '/about', '/contact', '/ta', '/ta/about'];
-const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
-const first = Object.fromEntries(ADDRESSES.map((address) => [`now/${fileOf(address)}`, page(address)]));
+const first = Object.fromEntries(ADDRESSES.map((address) => [`now/${pageFile(address)}`, page(address)]));
 
 /** A site that is built into `now`, and was built into `last` before. */
 async function build(files: Files) {
@@ -26,7 +26,7 @@ async function build(files: Files) {
   return {
     read: (name: string) => read(name) ?? Buffer.alloc(0),
     /** The delta of a page against another; undefined if there is none. */
-    delta: (address: string, other: Buffer) => read(`now/${deltaPath(digestOf(other), fileOf(address))}`),
+    delta: (address: string, other: Buffer) => read(`now/${deltaPath(digestOf(other), pageFile(address))}`),
   };
 }
 
@@ -38,7 +38,7 @@ test('a page of the same language comes back whole from its delta, which is a te
     ['/', '/contact'],
     ['/ta/about', '/ta'],
   ] as const) {
-    const [dictionary, whole] = [read(`now/${fileOf(other)}`), read(`now/${fileOf(address)}`)];
+    const [dictionary, whole] = [read(`now/${pageFile(other)}`), read(`now/${pageFile(address)}`)];
     const found = delta(address, dictionary) ?? Buffer.alloc(0);
     expect(found.subarray(0, 40)).toEqual(
       Buffer.concat([Buffer.from('5e2a4d1820000000', 'hex'), digestOf(dictionary)]),

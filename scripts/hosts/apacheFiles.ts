@@ -4,10 +4,10 @@ import { fillTemplate, linesOf } from './fillTemplate.ts';
 import type { HostFacts, Redirect } from './redirects.ts';
 import {
   CACHING,
+  CHROMIUM_BRAND,
   contentTypeOf,
   HIDDEN,
   IMMUTABLE_FOLDERS,
-  IS_CHROMIUM,
   MEDIA_TYPES,
   SHARED_HEADERS,
 } from './sharedHeaders.ts';
@@ -76,7 +76,7 @@ function deltas(pages: readonly string[], dictionaries: readonly KnownDictionary
           `SetEnvIf Request_URI "^/(?:${DELTA_FOLDER}/\\w+/)?(?:${oneOf(filesFor(match))})\\.html" OFFER=${match}`,
       ),
       varies: quoted(VARY_OF_DELTAS),
-      chromium: IS_CHROMIUM,
+      chromium: CHROMIUM_BRAND,
       askedByChromium: quoted(CACHING.askedByChromium),
     }),
     deltas: fillTemplate('htaccess-deltas.txt', { folder: DELTA_FOLDER }),

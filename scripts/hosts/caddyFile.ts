@@ -1,7 +1,7 @@
 import { DELTA_FOLDER, offersOf, VARY_OF_DELTAS } from './deltas.ts';
 import { fillTemplate, linesOf } from './fillTemplate.ts';
 import { allRedirects, type HostFacts } from './redirects.ts';
-import { CACHING, contentTypeOf, HIDDEN, IMMUTABLE_FOLDERS, IS_CHROMIUM, SHARED_HEADERS } from './sharedHeaders.ts';
+import { CACHING, CHROMIUM_BRAND, contentTypeOf, HIDDEN, IMMUTABLE_FOLDERS, SHARED_HEADERS } from './sharedHeaders.ts';
 
 /** The rules of a site, for its block in the `Caddyfile`, which sets the root. */
 export function createCaddyFile(facts: HostFacts): string {
@@ -40,7 +40,7 @@ function deltas({ pages, dictionaries = [] }: HostFacts): string {
       (match, index) =>
         `\t@offer${index} path ${pathsOf(match).join(' ')}\n\theader @offer${index} Use-As-Dictionary \`match="${match || '{path}'}"\``,
     ),
-    chromium: IS_CHROMIUM,
+    chromium: CHROMIUM_BRAND,
     askedByChromium: quoted(CACHING.askedByChromium),
   });
 }

@@ -2,7 +2,7 @@
 import { DELTA_FOLDER, offersOf, VARY_OF_DELTAS } from './deltas.ts';
 import { fillTemplate, linesOf } from './fillTemplate.ts';
 import { allRedirects, type HostFacts } from './redirects.ts';
-import { CACHING, HIDDEN, IMMUTABLE_FOLDERS, IS_CHROMIUM, MEDIA_TYPES, SHARED_HEADERS } from './sharedHeaders.ts';
+import { CACHING, CHROMIUM_BRAND, HIDDEN, IMMUTABLE_FOLDERS, MEDIA_TYPES, SHARED_HEADERS } from './sharedHeaders.ts';
 
 /** In the names of the maps, so that one nginx can serve several sites. */
 const idOf = (variant: string) => variant.replaceAll('-', '_');
@@ -61,7 +61,7 @@ function deltaTables(facts: HostFacts): string {
     ),
     asked: quoted(CACHING.asked),
     varies: VARY_OF_DELTAS,
-    chromium: IS_CHROMIUM,
+    chromium: CHROMIUM_BRAND,
     askedByChromium: quoted(CACHING.askedByChromium),
   });
 }

@@ -59,8 +59,8 @@ export const CACHING = {
   askedByChromium: 'private, max-age=0, stale-while-revalidate=2592000, no-transform',
 } as const;
 
-/** Whether a browser is a Chromium, by its header `Sec-CH-UA`. */
-export const IS_CHROMIUM = 'Chromium';
+/** What the header `Sec-CH-UA` of every Chromium contains. Other engines do not send it. */
+export const CHROMIUM_BRAND = 'Chromium';
 
 /** `Cache-Control` of a file that exists; an error is never cached. */
 export function cachingOf(path: string): string {

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pageFile } from '../../site/pages/routes.ts';
 import { DELTA_FOLDER, deltaPath, offerOf, VARY_OF_DELTAS } from '../hosts/deltas.ts';
 import { type Redirect, readRedirectsFile } from '../hosts/redirects.ts';
-import { CACHING, cachingOf, contentTypeOf, IS_CHROMIUM, isHidden, SHARED_HEADERS } from '../hosts/sharedHeaders.ts';
+import { CACHING, CHROMIUM_BRAND, cachingOf, contentTypeOf, isHidden, SHARED_HEADERS } from '../hosts/sharedHeaders.ts';
 
 /** How long to wait for the folder: during a build's swap it is missing for less than a millisecond. */
 const GAP = { tries: 40, ms: 50 };
@@ -88,7 +88,7 @@ async function answer(
     return;
   }
   if (offer) {
-    const isChromium = request.headers['sec-ch-ua']?.includes(IS_CHROMIUM);
+    const isChromium = request.headers['sec-ch-ua']?.includes(CHROMIUM_BRAND);
     response.setHeader('Use-As-Dictionary', `match="${offer.match}"`).setHeader('Vary', VARY_OF_DELTAS);
     if (isChromium) response.setHeader('Cache-Control', CACHING.askedByChromium);
   }

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { DELTA_FOLDER } from '../../hosts/deltas.ts';
 import { IMMUTABLE_FOLDERS } from '../../hosts/sharedHeaders.ts';
 import { inParallel, type RunningStep } from '../run.ts';
 import { filesIn } from './filesIn.ts';
@@ -67,6 +68,9 @@ export async function compressFile(
   }
 }
 
+/** A compressed copy or a delta of a file, and the file. */
+const COPY = new RegExp(`^(?:${DELTA_FOLDER}/\\w+/)?(.*)\\.(?:br|gz|dcz)$`);
+
 /**
  * Gives unchanged files the time of the last good output: servers derive ETags from size and time, and sync tools compare both, in whole
  * seconds. A file and its compressed copies have one time, by which browsers know it, no matter how it was sent.
@@ -81,7 +85,7 @@ export function preserveTimes({ outDir, lastDir }: SiteFolders): void {
   };
   const times = new Map<string, number>();
   for (const name of filesIn(outDir)) {
-    const original = name.replace(/^_deltas\/\w+\//, '').replace(/\.(?:br|gz|dcz)$/, '');
+    const original = name.replace(COPY, '$1');
     const seconds = times.get(original) ?? timeOf(original);
     times.set(original, seconds);
     utimesSync(join(outDir, name), seconds, seconds);

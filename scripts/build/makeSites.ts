@@ -98,8 +98,9 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
     // Pages name the length of each picture, which is known now.
     const isWaiting = written.some(({ pages }) => pages.some((page) => page.isWaiting));
     if (!isQuick && isWaiting) written = await renderSites(bundle, sites, run, isQuick);
-    for (const site of written) await writeFilesAround(bundle, site, deltas ? await findDictionaries(site) : []);
-    if (deltas) await writeAllDeltas(written, run);
+    const known = await Promise.all(written.map((site) => (deltas ? findDictionaries(site) : [])));
+    for (const [i, site] of written.entries()) await writeFilesAround(bundle, site, known[i]);
+    if (deltas) await writeAllDeltas(written, known, run);
     if (!isQuick) await compressSites(written, run);
     await run.progress.step('Putting everything in place', () => {
       for (const { outDir: fresh, lastDir, toRender } of sites) {
@@ -193,10 +194,14 @@ export async function writeFilesAround(
 }
 
 /** Adds the deltas of the pages of all sites. */
-function writeAllDeltas(sites: readonly SiteWithPages[], { progress, stopped }: Run): Promise<void> {
+function writeAllDeltas(
+  sites: readonly SiteWithPages[],
+  dictionaries: readonly (readonly Dictionary[])[],
+  { progress, stopped }: Run,
+): Promise<void> {
   return progress.step('Comparing pages', async (step) => {
     for (const { pages } of sites) step.expect(pages.length);
-    for (const site of sites) await writeDeltas(site, await findDictionaries(site), { step, stopped });
+    for (const [i, site] of sites.entries()) await writeDeltas(site, dictionaries[i] ?? [], { step, stopped });
   });
 }
 

@@ -35,7 +35,7 @@ export type Done = Readonly<Record<string, number>>;
 
 /** Their acts are decided on long before so many others have opened. */
 const MAX_WINDOWS = 50;
-/** What was typed before so many other fields arrives no more. */
+/** What a closed window has left arrives long before so many other fields are typed in. */
 const MAX_FIELDS = 500;
 
 /** Changes that are being published; with a proposal, they wait for approval. */

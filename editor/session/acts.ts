@@ -43,8 +43,8 @@ export type ActsOptions = Readonly<{
   retryAfter?: number;
 }>;
 
-/** Milliseconds in which what several windows have left is collected. */
-const TOGETHER = 50;
+/** Milliseconds in which what several windows have left is collected, to be sent in its order. */
+const COLLECT_FOR = 50;
 
 export type Acts = ReturnType<typeof createActs>;
 
@@ -211,7 +211,7 @@ export function createActs({ take, storage, locks, owner, retryAfter = 3000 }: A
     update();
     // What another one has left, typed before it, goes with it.
     clearTimeout(timer);
-    timer = setTimeout(flush, TOGETHER);
+    timer = setTimeout(flush, COLLECT_FOR);
     await closed;
   }
 

@@ -37,10 +37,12 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   const [left] = useState(() =>
     isAgain ? own.filter(({ state }) => state !== 'reviewed' && (!isFact || state !== 'missing')) : [],
   );
+  /** While a person types, the page stays as it was opened, although that may end a signature. */
+  const [wasLapsed] = useState(signature?.isValid === false);
   const { data: signed } = useQuery({
     queryKey: ['signed', language, namespace, signature?.day],
     queryFn: async () => (await session.texts.signedTexts(language, namespace)) ?? null,
-    enabled: signature?.isValid === false,
+    enabled: wasLapsed,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const isChanged = ({ key, text, isAdvice }: Text) => isAdvice && signed && signed.get(key) !== text;
@@ -51,9 +53,10 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   const part = advice.length < own.length && advice.length > 0 ? new Set(advice.map(({ key }) => key)) : again;
   const [wantsWhole, setWantsWhole] = useState(false);
   const isWhole = wantsWhole || part.size === 0;
-  /** A question stands before its answer, a name before what is said of it. */
-  const leadsTo = ({ key }: Text) => [...part].some((each) => HEADING.exec(key)?.[1] === each.replace(/[^.]+$/, ''));
-  const shown = own.filter((text) => isWhole || part.has(text.key) || text === open || leadsTo(text));
+  /** The texts of the part that another one names or asks: it is shown before them. */
+  const textsAfter = ({ key }: Text) =>
+    part.has(key) ? [] : own.filter((text) => part.has(text.key) && HEADING.exec(key)?.[1] === groupOf(text.key));
+  const shown = own.filter((text) => isWhole || part.has(text.key) || text === open || textsAfter(text).length > 0);
   const mine = useMyName();
   const confirm = (place: Text) => mine.inMyName((by) => review(language, [place], by));
   const order = useQuery({
@@ -63,7 +66,11 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
     staleTime: Number.POSITIVE_INFINITY,
   });
   const names = order.data ?? [];
-  const placeOf = (text: Text) => (names.length > 0 ? names.indexOf(textKey(text)) : 0);
+  const placeOf = (text: Text) => {
+    if (names.length === 0) return 0;
+    const [first] = isWhole ? [] : textsAfter(text);
+    return first ? names.indexOf(textKey(first)) - 0.5 : names.indexOf(textKey(text));
+  };
   const seen = shown.filter((text) => placeOf(text) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other));
   const unseen = shown.filter((text) => placeOf(text) < 0);
   const preview = usePreview();
@@ -126,7 +133,9 @@ export function ReadPage({ language, page, pages, texts, open }: ReadPageProps) 
   );
 }
 
+/** A question, a title or a name, and the group of texts that it stands before. */
 const HEADING = /^(.*\.)(?:question|title|name)$/;
+const groupOf = (key: string) => key.replace(/[^.]+$/, '');
 
 /** Records that a person has read texts. */
 async function review(language: string, texts: readonly Text[], by: string): Promise<void> {

@@ -14,7 +14,8 @@ import { NotRead } from './textsApi.tsx';
 /** What translators, reviewers and dentists see: the pages and texts of a language, a page to read, and sheets. */
 export function TextsPages() {
   const { dentist, translates = [] } = MY_ROLE ?? {};
-  const [first = (dentist ? SOURCE_LANGUAGE : (TRANSLATIONS[0] ?? SOURCE_LANGUAGE)).code] = translates;
+  // A dentist signs before anything else.
+  const first = dentist ? SOURCE_LANGUAGE.code : (translates[0] ?? TRANSLATIONS[0]?.code ?? SOURCE_LANGUAGE.code);
   return (
     <Routes>
       <Route index element={<Navigate to={first} replace />} />

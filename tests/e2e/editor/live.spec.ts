@@ -36,11 +36,20 @@ test('advice that a dentist corrects and signs goes back to English, until a tra
 }) => {
   await page.setViewportSize(PHONE);
   await signIn(page, 'key-of-asha');
+  await page.getByRole('link', { name: 'Texts', exact: true }).click();
+  await expect(page, 'advice is English first').toHaveURL(/\/texts\/en$/);
+  await page.goto(`${editor.address}/texts/en/read/services`);
+  const passages = page.getByRole('main').locator('.passage');
+  const name = passages.filter({ has: page.getByRole('link', { name: 'Change: Dentures', exact: true }) });
+  await expect(name.locator('+ .passage'), 'what it describes').toContainText('Dentures are removable teeth', LONG);
   await page.goto(`${editor.address}/texts/en/dentures/glance.after`);
   await expect(page.getByText('The sign-off of “Dentures” by Dr. Asha Nair ends (English).')).toBeVisible(LONG);
   await expect(page.getByText(/Until then, patients see its page in English instead of தமிழ்/)).toBeVisible();
+  const before = await passages.count();
   await page.getByRole('textbox', { name: 'English' }).fill(NEW);
   await page.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: /^I have read this page as a dentist/ })).toBeVisible(LONG);
+  await expect(passages, 'the page stays as it was opened').toHaveCount(before);
   await page.getByRole('button', { name: /^I have read this page as a dentist/ }).click();
   await openPublish(page);
   await expect(then(page)).toContainText('Back to English until the Tamil is read again: Dentures, Tamil.', LONG);

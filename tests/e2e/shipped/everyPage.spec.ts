@@ -24,6 +24,24 @@ const layoutShifts = (page: Page) =>
     });
   });
 
+/** Boxes whose content waits until it is near, and which then change their height: what follows would move. */
+const growingBoxes = (page: Page) =>
+  page.evaluate(() => {
+    const waiting = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    );
+    const heights = (visibility: string) => {
+      for (const { style } of waiting) style.contentVisibility = visibility;
+      return waiting.map((element) => element.getBoundingClientRect().height);
+    };
+    const before = heights('hidden');
+    const after = heights('visible');
+    heights('');
+    return waiting
+      .map((element, i) => `${before[i]} px, then ${after[i]}: ${element.outerHTML.slice(0, 80)}`)
+      .filter((_, i) => before[i] !== after[i]);
+  });
+
 /** The font sizes of fields that phones zoom to. */
 const smallFields = (page: Page) =>
   page
@@ -58,6 +76,7 @@ async function openWhole(page: Page, path: string): Promise<void> {
   const shifts = await layoutShifts(page);
   const moved = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
   expect.soft(moved, shifts.join('\n')).toBeLessThan(SHIFT_LIMIT);
+  expect.soft(await growingBoxes(page), 'what waits until it is near has its height from the start').toEqual([]);
   expect([...hosts]).toEqual(path === '/bill-payment' ? ['localhost', provider] : ['localhost']);
   // Without offers, their page has no picture; without a connection, there are none to show; a wrong address needs none.
   if (!['/offers', ...UNLISTED].includes(path)) await expect(page.locator('main img')).not.toHaveCount(0);

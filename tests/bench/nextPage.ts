@@ -3,12 +3,14 @@
  * nothing while a debugging session is attached to the page itself, as Playwright's are.
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import puppeteer, { type Browser, type BrowserContext, type Page, type Target } from 'puppeteer-core';
 import type { Step } from '../../scripts/cli/progress.ts';
 import { WHOLE_BROWSER } from '../support/launchOptions.ts';
+import { buildNextSite, createNextServer, markTitle } from './nextSite.ts';
 import { SITE, withSlowServer } from './servedSite.ts';
 import { kilobytes, median, seconds, table } from './table.ts';
 import { tryAgain } from './tryAgain.ts';
@@ -24,24 +26,29 @@ const [FROM, TO] = ['/', '/services'] as const;
 const GESTURES = ['touch', 'in sight', 'mouse'] as const;
 type Gesture = (typeof GESTURES)[number];
 
-/** Without and with the site's speculation rules. */
-const SITES = ['plain documents', 'as built'] as const;
+/** The site without its speculation rules, the site, and its words on Next, whose script fetches what is in sight. */
+const SITES = ['plain documents', 'as built', 'Next'] as const;
 type Site = (typeof SITES)[number];
+
+/** How the browser has made a page ready. In Next, its script does. */
+type Readiness = 'rendered' | 'fetched' | 'not';
 
 type Run = Readonly<{
   /** Milliseconds from the touch or the press to the first paint of the next page's title. */
   title: number;
   /** Bytes that the server has sent when the link is pressed. */
   sent: number;
-  fetched: boolean;
-  rendered: boolean;
+  ready: Readiness;
+  /** Milliseconds from the press until the page is the open one, or its first byte has come. NaN if it is no document of its own. */
+  opened: number;
 }>;
 
 type Journey = Readonly<{ gesture: Gesture; site: Site; runs: Run[] }>;
 
 /** @returns the table @throws Error if the browser got no pages ready where it should: then the times say nothing */
 export async function measureNextPages(step: Step): Promise<string> {
-  for (const site of SITES) await writeSite(site);
+  const names = { ...NAMES, Next: buildNextSite(folderOf('Next')) };
+  for (const site of ['plain documents', 'as built'] as const) await writeSite(site);
   const journeys = GESTURES.flatMap((gesture) => SITES.map((site): Journey => ({ gesture, site, runs: [] })));
   step.expect(RUNS * journeys.length);
   const browser = await puppeteer.launch({ ...WHOLE_BROWSER, defaultViewport: null });
@@ -49,7 +56,8 @@ export async function measureNextPages(step: Step): Promise<string> {
     for (let i = 0; i < RUNS; i += 1) {
       for (const { gesture, site, runs } of journeys) {
         // On a busy machine the browser may take a touch for a long one, which opens nothing.
-        const run = () => withSlowServer(folderOf(site), (origin, sent) => follow(browser, origin, sent, gesture));
+        const run = () =>
+          withSlowServer(folderOf(site), (origin, sent) => follow(browser, origin, sent, gesture), SERVERS[site]);
         runs.push(await tryAgain(run));
         step.done();
       }
@@ -57,43 +65,75 @@ export async function measureNextPages(step: Step): Promise<string> {
   } finally {
     await browser.close();
   }
-  return report(journeys);
+  return report(journeys, names);
 }
 
-function report(journeys: readonly Journey[]): string {
+const NAMES = { 'plain documents': 'plain documents', 'as built': 'as built' };
+const SERVERS: Partial<Record<Site, (root: string) => Server>> = { Next: createNextServer };
+
+function report(journeys: readonly Journey[], names: Readonly<Record<Site, string>>): string {
   const rows = GESTURES.flatMap((gesture) => {
     const own = journeys.filter((journey) => journey.gesture === gesture);
-    const [plain = Number.NaN] = own.map(({ runs }) => median(runs.map(({ title }) => title)));
+    const medians = new Map(own.map(({ site, runs }) => [site, median(runs.map(({ title }) => title))]));
+    const times = (title: number, site: Site) => (title / (medians.get(site) ?? Number.NaN)).toFixed(2);
     const [leastSent = Number.NaN] = own.map(({ runs }) => median(runs.map(({ sent }) => sent)));
     return own.map(({ site, runs }) => {
       checkReadiness(site, gesture, runs);
       const title = median(runs.map((run) => run.title));
       const sent = median(runs.map((run) => run.sent));
-      const ratio = (title / plain).toFixed(2);
-      return [gesture, site, seconds(title), ratio, kilobytes(Math.max(0, sent - leastSent))];
+      const opened = median(runs.map((run) => run.opened));
+      return [
+        gesture,
+        names[site],
+        readinessOf(site, runs),
+        Number.isNaN(opened) ? '' : seconds(opened),
+        seconds(title),
+        times(title, 'plain documents'),
+        times(title, 'Next'),
+        kilobytes(Math.max(0, sent - leastSent)),
+      ];
     });
   });
   return [
     `From ${FROM} to ${TO}: slow 4G, processor ${CPU_SLOWDOWN} times slower, medians of ${RUNS} runs.`,
-    table(['how it is opened', 'how pages get ready', 'title after s', 'times plain documents', 'in advance kB'], rows),
+    table(
+      [
+        'how it is opened',
+        'site',
+        'page made ready',
+        'open after s',
+        'title after s',
+        'times plain documents',
+        `times ${names.Next}`,
+        'in advance kB',
+      ],
+      rows,
+    ),
   ].join('\n\n');
+}
+
+/** Such as "rendered 6, fetched 1". */
+function readinessOf(site: Site, runs: readonly Run[]): string {
+  if (site === 'Next') return 'by its script';
+  const each = runs.map(({ ready }) => ready);
+  return [...new Set(each)].map((ready) => `${ready} ${each.filter((one) => one === ready).length}`).join(', ');
 }
 
 /** A debugging session of the wrong kind keeps Chromium from prerendering, without a word. */
 function checkReadiness(site: Site, gesture: Gesture, runs: readonly Run[]): void {
-  if (site === 'plain documents' || gesture === 'touch') return;
-  const expected = gesture === 'mouse' ? 'fetched' : 'rendered';
-  const seen = runs.filter((run) => run[expected]).length;
+  if (site !== 'as built' || gesture === 'touch') return;
+  const expected = gesture === 'mouse' ? ['fetched', 'rendered'] : ['rendered'];
+  const seen = runs.filter(({ ready }) => expected.includes(ready)).length;
   if (seen * 2 < RUNS)
     throw new Error(
-      `The browser ${expected} the page in ${seen} of ${RUNS} runs only (${gesture}): these times say nothing.`,
+      `The browser ${expected[0]} the page in ${seen} of ${RUNS} runs only (${gesture}): these times say nothing.`,
     );
 }
 
-const folderOf = (site: Site) => join('.cache/bench/nextPage', site.replace(' ', '-'));
+const folderOf = (site: Site) => join('.cache/bench/pages', site.replace(' ', '-'));
 
 /** Only the two pages differ from the built ones. */
-async function writeSite(site: Site): Promise<void> {
+async function writeSite(site: keyof typeof NAMES): Promise<void> {
   const root = folderOf(site);
   await rm(root, { recursive: true, force: true });
   await cp(SITE, root, { recursive: true });
@@ -101,11 +141,9 @@ async function writeSite(site: Site): Promise<void> {
   for (const ending of ['', '.br', '.gz']) await rm(join(root, `sw.js${ending}`), { force: true });
   for (const path of [FROM, TO]) {
     const file = join(root, path === '/' ? 'index.html' : `${path}.html`);
-    const html = (await readFile(file, 'utf8'))
+    const html = markTitle(await readFile(file, 'utf8'))
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-      .replace(/<script type="speculationrules">[\s\S]*?<\/script>/, (own) => (site === 'as built' ? own : ''))
-      // The browser reports when it is painted.
-      .replace('<h1', '<h1 elementtiming="title"');
+      .replace(/<script type="speculationrules">[\s\S]*?<\/script>/, (own) => (site === 'as built' ? own : ''));
     await writeFile(file, html);
     await writeFile(`${file}.br`, brotliCompressSync(html));
     await rm(`${file}.gz`);
@@ -140,8 +178,9 @@ async function follow(browser: Browser, origin: string, sent: () => number, gest
     await press(page, x, y, gesture);
     const next = await pageAt(context, origin + TO);
     await wait(SETTLED);
-    const { paintedAt, ...seen } = await readTitle(next);
-    return { title: Math.round(paintedAt - pressedAt), sent: sentAtPress, ...seen };
+    const { paintedAt, openedAt, ready } = await readTitle(next);
+    const opened = openedAt > pressedAt ? openedAt - pressedAt : Number.NaN;
+    return { title: Math.round(paintedAt - pressedAt), opened, sent: sentAtPress, ready };
   } finally {
     await context.close();
   }
@@ -174,15 +213,17 @@ async function press(page: Page, x: number, y: number, gesture: Gesture): Promis
   await Promise.allSettled([pressed, released]);
 }
 
-/** The time is in milliseconds since 1970. */
-async function readTitle(target: Target): Promise<{ paintedAt: number; fetched: boolean; rendered: boolean }> {
+/** Times are in milliseconds since 1970. */
+async function readTitle(target: Target): Promise<{ paintedAt: number; openedAt: number; ready: Readiness }> {
   const session = await target.createCDPSession();
   const expression = `new Promise((resolve) => {
-    const [{ activationStart, deliveryType }] = performance.getEntriesByType('navigation');
+    const [{ activationStart, deliveryType, responseStart }] = performance.getEntriesByType('navigation');
+    const fetched = deliveryType === 'navigational-prefetch' ? 'fetched' : 'not';
     new PerformanceObserver((list) => resolve({
-      paintedAt: performance.timeOrigin + list.getEntries()[0].renderTime,
-      fetched: deliveryType === 'navigational-prefetch' || activationStart > 0,
-      rendered: activationStart > 0,
+      // A page without a document of its own has another title before.
+      paintedAt: performance.timeOrigin + list.getEntries().at(-1).renderTime,
+      openedAt: performance.timeOrigin + (activationStart || responseStart),
+      ready: activationStart > 0 ? 'rendered' : fetched,
     })).observe({ type: 'element', buffered: true });
   })`;
   const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });

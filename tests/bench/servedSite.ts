@@ -1,6 +1,6 @@
 /** The built combined site, served at full speed or over a simulated slow connection. */
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer as createProxy, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Step } from '../../scripts/cli/progress.ts';
@@ -20,9 +20,13 @@ export function countedPaths(step: Step): readonly string[] {
 type Use<T> = (origin: string, sent: () => number) => Promise<T>;
 
 /** Calls a function while a folder is served on this machine at full speed. */
-export async function withServer<T>(root: string, use: Use<T>): Promise<T> {
+export async function withServer<T>(
+  root: string,
+  use: Use<T>,
+  createServer: (root: string) => Server = createStaticServer,
+): Promise<T> {
   const sockets: Socket[] = [];
-  const server = await listening(createStaticServer(root));
+  const server = await listening(createServer(root));
   server.on('connection', (socket: Socket) => sockets.push(socket));
   try {
     return await use(originOf(server), () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0));
@@ -31,15 +35,20 @@ export async function withServer<T>(root: string, use: Use<T>): Promise<T> {
   }
 }
 
-export async function withSlowServer<T>(root: string, use: Use<T>): Promise<T> {
-  return withServer(root, async (origin, sent) => {
+export async function withSlowServer<T>(
+  root: string,
+  use: Use<T>,
+  createServer: (root: string) => Server = createStaticServer,
+): Promise<T> {
+  const slowly: Use<T> = async (origin, sent) => {
     const slow = await slowConnection(Number(new URL(origin).port));
     try {
       return await use(originOf(slow), sent);
     } finally {
       slow.close();
     }
-  });
+  };
+  return withServer(root, slowly, createServer);
 }
 
 export function originOf(server: Server): string {
@@ -103,7 +112,7 @@ function pass(from: Socket, to: Socket, arrival: ReturnType<typeof createLine>):
 /** A proxy that puts a slow connection in front of a port of this machine. */
 async function slowConnection(port: number): Promise<Server> {
   const [down, up] = [createLine(DOWN), createLine(UP)];
-  const proxy = createServer({ noDelay: true }, (browser) => {
+  const proxy = createProxy({ noDelay: true }, (browser) => {
     browser.pause();
     // The TCP handshake takes one round trip.
     setTimeout(() => {

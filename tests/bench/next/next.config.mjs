@@ -1,0 +1,2 @@
+/** Plain files, served like ours. */
+export default { output: 'export' };

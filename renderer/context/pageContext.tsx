@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
@@ -11,10 +12,13 @@ const PageContext = createContext<PageModel | null>(null);
 export function PageProvider({ page, children }: Readonly<{ page: PageModel; children: ReactNode }>) {
   return (
     <PageContext value={page}>
-      <I18nextProvider i18n={page.translator.i18n}>{children}</I18nextProvider>
+      <I18nextProvider i18n={withoutOwn(page.translator.i18n)}>{children}</I18nextProvider>
     </PageContext>
   );
 }
+
+/** The same instance, without properties of its own: react-i18next 17.1 copies them for each component. */
+const withoutOwn = (i18n: i18n): i18n => Object.create(i18n);
 
 /**
  * The model of the page being rendered.

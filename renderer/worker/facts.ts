@@ -14,7 +14,7 @@ export type WorkerFacts = Readonly<{
   languages: Readonly<Record<string, WorkerLanguage>>;
   /** How many fit into the storage that the worker may use. */
   most: Readonly<Record<'pages' | 'pictures' | 'scripts', number>>;
-  /** What stands at the end of each page, by its path: `site/pages/revision.ts`. */
+  /** What stands at the end of each page, by its path: `scripts/build/revision.ts`. */
   revisions: Readonly<Record<string, string>>;
 }>;
 

@@ -69,6 +69,9 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
   const keys = new Map<string, string>();
   const reports = new Map(plan.sites.map(({ variant }): [string, readonly string[]] => [variant, []]));
   const sites: SiteInBuild[] = [];
+  // A page has one quality, however many others are made with it.
+  const count = plan.sites.reduce((sum, site) => sum + pagesOf({ ...loaded, site }).length, 0);
+  const quality = isQuick ? undefined : qualityFor(count);
   let unremoved: readonly string[] = [];
   try {
     for (const site of plan.sites) {
@@ -93,11 +96,11 @@ export async function makeSites(plan: BuildPlan, run: Run, inPlace: () => void) 
   async function make(): Promise<void> {
     const bundle = await run.progress.step('Bundling the pages', () => bundlePages(work, run.stopped));
     // Report pages that cannot be rendered before encoding pictures, which takes a minute.
-    let written = await renderSites(bundle, sites, run, isQuick);
+    let written = await renderSites(bundle, sites, run, quality);
     if (!isQuick) await addPictures(written, run);
     // Pages name the length of each picture, which is known now.
     const isWaiting = written.some(({ pages }) => pages.some((page) => page.isWaiting));
-    if (!isQuick && isWaiting) written = await renderSites(bundle, sites, run, isQuick);
+    if (!isQuick && isWaiting) written = await renderSites(bundle, sites, run, quality);
     const known = await Promise.all(written.map((site) => (deltas ? findDictionaries(site) : [])));
     for (const [i, site] of written.entries()) await writeFilesAround(bundle, site, known[i]);
     if (deltas) await writeAllDeltas(written, known, run);
@@ -135,21 +138,20 @@ type SiteWithPages = SiteInBuild & Pick<RenderedPages, 'pages'>;
 
 /**
  * Starts the static roots of all sites: their scripts and pages.
- * @param isQuick without compressed copies
+ * @param quality of the compressed copies; undefined: without them
  * @throws Error with all pages that cannot be rendered
  */
 function renderSites(
   bundle: Bundle,
   sites: readonly SiteInBuild[],
   { progress, stopped }: Run,
-  isQuick: boolean,
+  quality: number | undefined,
 ): Promise<readonly SiteWithPages[]> {
   return progress.step('Rendering pages', async (step) => {
-    const counts = sites.map(({ toRender }) => pagesOf(toRender).length);
-    for (const count of counts) step.expect(count);
-    const quality = qualityFor(counts.reduce((sum, count) => sum + count, 0));
+    for (const { toRender } of sites) step.expect(pagesOf(toRender).length);
     // What all sites share is compressed once.
-    if (!isQuick) await compressFiles({ outDir: bundle.client, lastDir: sites[0]?.lastDir ?? '' }, { stopped });
+    if (quality !== undefined)
+      await compressFiles({ outDir: bundle.client, lastDir: sites[0]?.lastDir ?? '' }, { stopped });
     const rendered: (SiteInBuild & RenderedPages)[] = [];
     for (const site of sites) {
       const isNeeded = (path: string) => hasAdvertising(site.toRender.site) || !isAdvertisingScript(path);
@@ -157,9 +159,10 @@ function renderSites(
       // While one page is rendered, others are compressed, which takes longer and uses the other processors.
       const compress: AfterPage = (name, html) => compressFile(name, html, site, quality);
       const run = { step, stopped };
-      const pages = isQuick
-        ? await renderPages(bundle, site.outDir, site.toRender, run)
-        : await renderPages(bundle, site.outDir, site.toRender, run, compress, cachedLength);
+      const pages =
+        quality === undefined
+          ? await renderPages(bundle, site.outDir, site.toRender, run)
+          : await renderPages(bundle, site.outDir, site.toRender, run, compress, cachedLength);
       rendered.push({ ...site, ...pages });
     }
     throwPageProblems(rendered.flatMap(({ problems }) => problems));

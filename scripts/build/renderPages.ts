@@ -11,16 +11,16 @@ import type { LoadedSite } from '../../site/content/loadSite.ts';
 import type { TextProblem } from '../../site/language/translator.ts';
 import { addressOf, pageModelsOf } from '../../site/pages/everyPage.ts';
 import type { PageModel } from '../../site/pages/pageModel.ts';
-import { pageWithRevision } from '../../site/pages/revision.ts';
 import { pageFile, pageFolder } from '../../site/pages/routes.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import { type PrerenderedPage, prerenderPages } from './prerenderPages.ts';
+import { pageWithRevision } from './revision.ts';
 import type { RunningStep } from './run.ts';
 
 export type SiteToRender = Pick<LoadedSite, 'words' | 'publication' | 'signatures' | 'media' | 'addedLanguages'> &
   Readonly<{ site: SiteModel }>;
 
-/** A page that has been written, with its policy, pictures and revision: `site/pages/revision.ts`. */
+/** A page that has been written, with its policy, pictures and revision: `scripts/build/revision.ts`. */
 export type WrittenPage = Readonly<{
   address: string;
   revision: string;

@@ -6,7 +6,7 @@ import { telLink, whatsappLink } from '../../../branches/model/links.ts';
 import type { WorkerFacts } from '../../../renderer/worker/facts.ts';
 import { lengthIn } from '../../../renderer/worker/whole.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
-import { pageWithRevision } from '../../../site/pages/revision.ts';
+import { pageWithRevision } from '../../../scripts/build/revision.ts';
 import { BUILT } from '../support/built.ts';
 import { textOf, valuesOf } from '../support/readBuilt.ts';
 

@@ -1,7 +1,7 @@
 /** Makes another build of a built site without building it: a copy with other texts, and with their revisions in its worker. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageWithRevision } from '../../../../site/pages/revision.ts';
+import { pageWithRevision } from '../../../../scripts/build/revision.ts';
 
 const MARK = /<template id="(r\w{8})"><\/template>/;
 

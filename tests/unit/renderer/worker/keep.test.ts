@@ -1,6 +1,6 @@
 /** What the service worker keeps of what a host sends. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pageWithRevision } from '../../../../site/pages/revision.ts';
+import { pageWithRevision } from '../../../../scripts/build/revision.ts';
 import { REWRITERS, WRONG_ANSWERS } from '../../../support/rewriters.ts';
 
 const { text: PAGE, revision } = pageWithRevision(

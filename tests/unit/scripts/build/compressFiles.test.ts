@@ -20,7 +20,7 @@ function write(folder: string, path: string, text: string, seconds = NOW): void 
 }
 
 test('pages are compressed with the highest quality, and a little less in builds of thousands', async () => {
-  expect([30, 1000, 10_000].map(qualityFor)).toEqual([11, 11, 10]);
+  expect([30, 1000, 10_000].map(qualityFor)).toEqual([11, 11, 8]);
   const outDir = temporaryFolder();
   const html = Buffer.from('<p>Teeth, and what they need every day. </p>'.repeat(50));
   const sizes: number[] = [];

@@ -100,7 +100,7 @@ const Tiles = styled.dl`
     border-top: 1px solid ${color.mintDeep};
   }
 
-  svg {
+  dt svg {
     position: absolute;
     inset: 0 auto 0 ${space.s};
     margin-block: auto;
@@ -142,7 +142,7 @@ const Tiles = styled.dl`
       gap: ${space.xs};
     }
 
-    svg {
+    dt svg {
       position: static;
       width: 1.25em;
       height: 1.25em;

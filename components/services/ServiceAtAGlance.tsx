@@ -1,9 +1,12 @@
+import { whatsappLink } from '../../branches/model/links.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatPrice } from '../../site/language/figures.ts';
 import type { ServiceId } from '../../site/pages/services.ts';
+import { ExternalLink } from '../site/LinkLabel.tsx';
 import { AtAGlance, type GlanceTopic } from './AtAGlance.tsx';
 import { useServiceFigures } from './useServiceFigures.ts';
+import { useTreatmentMessage } from './useTreatmentMessage.ts';
 
 export type ServiceAtAGlanceProps = Readonly<{ id: ServiceId; topics: readonly GlanceTopic[] }>;
 
@@ -15,17 +18,27 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
   const { t } = useTranslation(id);
   const { t: tCommon } = useTranslation('common');
   const { t: tServices } = useTranslation('services');
-  const { consultation } = useSite().clinic;
+  const { clinic, primary } = useSite();
+  const message = useTreatmentMessage();
   const { words, mark } = useFigures();
   const figures = useServiceFigures(id, 'page').map(({ icon, label, value }) => ({
     icon,
     label: tCommon(`servicePage.${label}`),
     values: [value],
   }));
-  const examination = mark(formatPrice({ exact: consultation.clinicPrice }, words));
+  const examination = mark(formatPrice({ exact: clinic.consultation.clinicPrice }, words));
   const unknown = [
     { icon: 'calendar-event', label: tServices('fees.rows.consultation'), values: [examination] },
-    { icon: 'cash', label: tCommon('servicePage.price'), values: [tServices('fees.afterExamination')] },
+    {
+      icon: 'cash',
+      label: tCommon('servicePage.price'),
+      values: [
+        tServices('fees.afterExamination'),
+        <ExternalLink key="ask" href={whatsappLink(primary.whatsapp, message)} look="quiet" icon="brand-whatsapp">
+          {tServices('fees.ask')}
+        </ExternalLink>,
+      ],
+    },
   ];
   return (
     <AtAGlance

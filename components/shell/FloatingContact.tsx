@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
 import { telLink, whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
+import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../site/pages/routes.ts';
 import { AllBranchesLink } from '../branches/BranchLinks.tsx';
+import { useTreatmentMessage } from '../services/useTreatmentMessage.ts';
+import { LinkLabel } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
 import {
@@ -24,8 +27,12 @@ import { useShellBranches } from './useShellBranches.ts';
 
 /** What stays within thumb reach: book, call, WhatsApp and back to top. */
 export function FloatingContact() {
-  const { branches, isCut } = useShellBranches();
-  const more = isCut && <AllBranchesLink />;
+  const { route } = usePage();
+  const shell = useShellBranches();
+  const message = useTreatmentMessage();
+  // A booking page has a branch of its own.
+  const branches = route?.branch ? [route.branch] : shell.branches;
+  const more = shell.isCut && <AllBranchesLink />;
   const { t } = useTranslation('common');
   const local = useLocalText();
   const namedBranches = branches.map((branch) => ({ ...branch, name: local(branch.name) }));
@@ -34,19 +41,30 @@ export function FloatingContact() {
       ? []
       : {
           id,
-          href: whatsappLink(whatsapp),
+          href: whatsappLink(whatsapp, message),
           spoken: t('linkNames.newTab', { label: t('actions.whatsapp', { branch: name }) }),
           name,
           note: formatPhone(whatsapp),
         },
   );
+  const book = (
+    <ContactButton icon="calendar" look="light">
+      {t('actions.book')}
+    </ContactButton>
+  );
   return (
     <ContactBar aria-label={t('floatingContact.title')} data-floating-contact="">
-      <BookLink to={pathOf('contact')} unmarked>
-        <ContactButton icon="calendar" look="light">
-          {t('actions.book')}
-        </ContactButton>
-      </BookLink>
+      <Book>
+        {route?.branch ? (
+          <a href={route.branch.booking.portal} target="_blank" rel="noopener noreferrer">
+            <LinkLabel newTab>{book}</LinkLabel>
+          </a>
+        ) : (
+          <PageLink to={pathOf('contact')} unmarked>
+            {book}
+          </PageLink>
+        )}
+      </Book>
       <ContactChoice
         icon="phone"
         label={t('floatingContact.call')}
@@ -79,8 +97,10 @@ export function FloatingContact() {
 }
 
 /* On wide screens the header has its button. */
-const BookLink = styled(PageLink)`
-  text-decoration: none;
+const Book = styled.div`
+  a {
+    text-decoration: none;
+  }
 
   ${from.wide} {
     display: none;

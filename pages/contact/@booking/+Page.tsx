@@ -6,6 +6,7 @@ import { BranchHours } from '../../../components/branches/BranchHours.tsx';
 import { CallActions, DirectionsLink } from '../../../components/branches/BranchLinks.tsx';
 import { BranchPhotos } from '../../../components/branches/BranchPhotos.tsx';
 import { CallToAction } from '../../../components/branches/CallToAction.tsx';
+import { OpenStatus } from '../../../components/branches/OpenStatus.tsx';
 import { ExternalLink } from '../../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
 import { ActionRow, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';
@@ -32,8 +33,17 @@ export function Page() {
           <ExternalLink href={branch.booking.portal} icon="calendar">
             {t('button')}
           </ExternalLink>
+          <CallActions branches={[branch]} />
+          {branch.whatsapp && (
+            <ExternalLink href={whatsappLink(branch.whatsapp)} look="quiet" icon="brand-whatsapp">
+              {tCommon('actions.whatsapp', values)}
+            </ExternalLink>
+          )}
         </ActionRow>
-        <Note>{t('newTab')}</Note>
+        <Below>
+          <OpenStatus branch={branch} />
+          <Note>{t('newTab')}</Note>
+        </Below>
       </PageHero>
       <SplitSection title={t('steps.title')}>
         <TitledTexts
@@ -85,8 +95,13 @@ function VisitFacts() {
   );
 }
 
-const Note = styled.p`
+const Below = styled.div`
+  display: grid;
+  gap: ${space.xs};
   margin-top: ${space.s};
+`;
+
+const Note = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.small};
 `;

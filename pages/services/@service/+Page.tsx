@@ -177,9 +177,12 @@ function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>)
       lead={t('description')}
       imageAlt={t('imageAlt')}
       action={
-        <Action href={pathOf('services')} look="quiet" icon="arrow-left">
-          {tCommon('actions.backToServices')}
-        </Action>
+        <>
+          <QuietCalls />
+          <Action href={pathOf('services')} look="quiet" icon="arrow-left">
+            {tCommon('actions.backToServices')}
+          </Action>
+        </>
       }
       topics={['duration', 'cost', 'feels', 'after']}
       sections={contents.toSpliced(SIGNS_AFTER, 0, { id: EMERGENCY, label: tCommon('emergency.label') })}

@@ -1,8 +1,12 @@
 /** Key facts of each treatment, whose figures `specification.test.ts` checks, and links to the sections of long pages. */
 import { describe, expect, test } from 'vitest';
+import { whatsappLink } from '../../../branches/model/links.ts';
 import { SERVICES } from '../../../site/pages/services.ts';
 import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
 import { pageOf, textsOf, valuesOf } from '../support/readBuilt.ts';
+
+/** What stands ready in a chat. */
+const textOfChat = (address = '') => new URL(address).searchParams.get('text') ?? '';
 
 describe.each(FIXTURE_BUILT)('the service pages of $variant', (built) => {
   const page = (path: string) => pageOf(built, path).document;
@@ -15,6 +19,32 @@ describe.each(FIXTURE_BUILT)('the service pages of $variant', (built) => {
     expect(labels.slice(-2)).toEqual(['What it feels like', 'Afterwards']);
     if (kind === 'illustrated') expect(labels.slice(-4, -2)).toEqual(['How long it takes', 'What it costs']);
     expect(textsOf(glance, 'dd').join(' ')).toMatch(/Rs \d/);
+  });
+
+  test('a chat that is opened from the page of a treatment begins with a sentence of its own, elsewhere with nothing', () => {
+    const TREATMENTS = [...SERVICES.map(({ subPage }) => subPage), '/wisdom-tooth-removal'];
+    const sentences = new Map<string, string>();
+    for (const { path, document } of built.pages) {
+      const texts = valuesOf(document, '[data-floating-contact] a[href*="//wa.me/"]').map((chat) => textOfChat(chat));
+      expect(new Set(texts).size, path).toBe(1);
+      if (TREATMENTS.includes(path)) sentences.set(path, texts[0] ?? '');
+      else expect(texts[0], path).toBe('');
+    }
+    expect([...sentences.keys()].toSorted()).toEqual(TREATMENTS.toSorted());
+    expect(new Set(sentences.values()).size).toBe(TREATMENTS.length);
+    for (const [path, sentence] of sentences)
+      expect(sentence, path).toMatch(/^Hello\. I would like to ask about .+\.$/);
+  });
+
+  test.each(SERVICES)('$subPage has its price in the cost cell, or a chat that asks for it', ({ subPage }) => {
+    const cells = page(subPage).querySelectorAll('main dl > div');
+    const cost = cells.find((cell) => textsOf(cell, 'dt').includes('Cost'));
+    const chats = valuesOf(cost, 'a');
+    expect(chats).toHaveLength(textsOf(cost, 'dd').some((text) => /Rs \d/.test(text)) ? 0 : 1);
+    for (const chat of chats) {
+      expect(chat).toContain(whatsappLink(built.site.primary.whatsapp));
+      expect(textOfChat(chat)).toMatch(/^Hello\. I would like to ask about /);
+    }
   });
 
   test.each(SERVICES)('$subPage links to its sections in order', ({ subPage }) => {

@@ -27,18 +27,24 @@ describe.each(BUILT)('around every page of $variant', (built) => {
 
   test('shows each branch’s numbers in the contact bar and in the menu', () => {
     for (const { path, document } of pages) {
+      // A booking page has a branch of its own.
+      const own = site.branches.filter(({ booking }) => path.endsWith(`/${booking.slug}`));
+      const shown = own.length > 0 ? own : site.branches;
       const bar = document.querySelector('[data-floating-contact]');
       const [book, ...links] = bar?.querySelectorAll('a') ?? [];
-      expect(book?.getAttribute('href'), path).toBe('/contact');
-      expect(links.map((link) => link.getAttribute('href'))).toEqual([
-        ...site.branches.map(({ phone }) => telLink(phone)),
-        ...site.branches.flatMap(({ whatsapp }) => (whatsapp ? whatsappLink(whatsapp) : [])),
+      expect(book?.getAttribute('href'), path).toBe(own[0]?.booking.portal ?? '/contact');
+      // What a chat begins with: servicePages.test.ts.
+      expect(links.map((link) => link.getAttribute('href')?.replace(/\?.*/, ''))).toEqual([
+        ...shown.map(({ phone }) => telLink(phone)),
+        ...shown.flatMap(({ whatsapp }) => (whatsapp ? whatsappLink(whatsapp) : [])),
       ]);
       const calls = '[data-menu] a[href^="tel:"]';
-      for (const [i, { name, phone }] of site.branches.entries()) {
-        for (const link of [links[i], links[i + site.branches.length]]) {
+      for (const [i, { name }] of shown.entries()) {
+        for (const link of [links[i], links[i + shown.length]]) {
           expect(link && (link.getAttribute('aria-label') ?? textOf(link)), path).toContain(name.en);
         }
+      }
+      for (const [i, { name, phone }] of site.branches.entries()) {
         expect(textsOf(document, calls)[i], path).toContain(name.en);
         expect(valuesOf(document, calls)[i], path).toBe(telLink(phone));
       }

@@ -35,7 +35,7 @@ const kilobytes = (paths: readonly string[]) => Math.round(bytes(paths) / 1000);
 
 /** Each row: what is counted, how much it is, how much it may be. */
 const TABLE: readonly (readonly [what: string, now: number, most: number])[] = [
-  ['kB of source (without tests, bench, examples)', kilobytes(source), 1815],
+  ['kB of source (without tests, bench, examples)', kilobytes(source), 1820],
   ['files of source', source.length, 548],
   ['lines of the longest file of source', Math.max(...source.map(linesOf)), 300],
   ['imports that run back up', findRefusedImports().length, 0],
@@ -44,12 +44,12 @@ const TABLE: readonly (readonly [what: string, now: number, most: number])[] = [
   ['files of the editor', editor.length, 130],
   ['files of examples', code.filter(isExample).length, 25],
   ['lines of examples', lines(code.filter(isExample)), 2120],
-  ['lines of tests (without the bench)', lines(code.filter(isTest)), 29_200],
+  ['lines of tests (without the bench)', lines(code.filter(isTest)), 29_260],
   ['folders at the root', new Set(tracked.flatMap((path) => /^([^./][^/]*)\//.exec(path)?.[1] ?? [])).size, 14],
   ['words of the README', words(['README.md']), 1000],
   ['words of documents (without decisions)', words(documents.filter((path) => !decisions.includes(path))), 16_400],
   ['words of findings', words([FINDINGS]), 1200],
-  ['words of decisions', words(decisions), 9_710],
+  ['words of decisions', words(decisions), 9_770],
   ['decisions', decisions.length, 26],
 ];
 

@@ -66,10 +66,19 @@ const WALKS = Object.values(SCREENS).flatMap((screen) => [
 const READING_WIDTHS = [PHONE.width, 768, DESKTOP.width, 1920];
 const UNLISTED = ['/offline', '/404'];
 
+/** Chromium shows a larger picture that another page has left in its memory, instead of the one that fits. */
+async function forgetPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  for (const cacheDisabled of [true, false]) await session.send('Network.setCacheDisabled', { cacheDisabled });
+  await session.detach();
+}
+
 /** Opens a page on the present screen, and expects all that happens while it loads. */
 async function openWhole(page: Page, path: string): Promise<void> {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  await forgetPictures(page);
   await openPage(page, path);
   await scrollToEnd(page);
   await page.waitForLoadState('load');

@@ -96,17 +96,20 @@ export function findEverything(
     ...LANGUAGES.filter(({ status }) => status === 'published').flatMap((language) =>
       unsigned(content, language, site),
     ),
-    ...content.words.flatMap(({ code, namespace, source: { path, text } }) => {
+    ...content.words.flatMap(({ code, namespace, source }) => {
       if (isEditorWords(namespace)) return [];
-      const samples = code === SOURCE_LANGUAGE.code ? sampleWords(path, text) : [];
-      // A myth says what is not true.
-      return [...samples, ...advertisingHints({ path, text }, (line) => !/^\s*"myth":/.test(line), rules)];
+      const samples = code === SOURCE_LANGUAGE.code ? sampleWords(source.path, source.text) : [];
+      return [...samples, ...advertisingHints(source, isNoMyth, rules)];
     }),
     ...TRANSLATIONS.flatMap((language) => translationGaps(content, language, site)),
   ];
 }
 
-const isFactText = (line: string) => LANGUAGES.some(({ code }) => new RegExp(`^\\s*(?:- )?${code}:`).test(line));
+const FACT_TEXT = new RegExp(`^\\s*(?:- )?(?:${LANGUAGES.map(({ code }) => code).join('|')}):`);
+const isFactText = (line: string) => FACT_TEXT.test(line);
+
+/** A myth says what is not true. */
+const isNoMyth = (line: string) => !/^\s*"myth":/.test(line);
 
 const as = (group: Group, problems: readonly Problem[]): readonly Finding[] =>
   problems.map((problem) => {

@@ -12,6 +12,7 @@ import { comparableText } from '../../diagnostics/normalText.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import words from '../../locales/en/editor-mistakes.json' with { type: 'json' };
 import { SOURCE_LANGUAGE } from '../../locales/languages.ts';
+import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { createSiteTranslator } from '../language/placeholders.ts';
 import type { Finding } from './finding.ts';
 
@@ -27,21 +28,30 @@ const rules = z.object({
 });
 type Rules = z.infer<typeof rules>;
 
-/** @param text of `claims.yaml` */
-export const readRules = (text: string): Rules => rules.parse(parse(text));
+let lastRead: Readonly<{ text: string; rules: Rules }> | undefined;
 
 /**
- * Finds advertising claims in a file of texts, each once in a line.
- * @param isText whether a line holds a text that pages show
+ * The same object for the same text.
+ * @param text of `claims.yaml`
  */
-export function advertisingHints(
+export function readRules(text: string): Rules {
+  if (lastRead?.text !== text) lastRead = { text, rules: rules.parse(parse(text)) };
+  return lastRead.rules;
+}
+
+/** Finds advertising claims in a file of texts, each once in a line. It looks again only at files that have changed. */
+export const advertisingHints = memoizePerObject(findClaims);
+
+/** @param isText whether a line holds a text that pages show */
+function findClaims(
   { path, text }: Pick<YamlSource, 'path' | 'text'>,
   isText: (line: string) => boolean,
   rules: Rules,
-): Finding[] {
+): readonly Finding[] {
   return text.split('\n').flatMap((line, i) => {
     if (!isText(line)) return [];
-    const shown = readable(line).replace(/[^ ]+/g, comparableText);
+    // A word of plain letters is its own normal form.
+    const shown = readable(line).replace(/[^ ]*[^\x20-\x7e][^ ]*/g, comparableText);
     return rules.claims.flatMap(({ id, words, why, isFact }) => {
       const matches = words.flatMap((pattern) => [...shown.matchAll(pattern)]);
       const claims = matches.filter(

@@ -1,7 +1,8 @@
 /** What is unfinished or left out stays in the draft; everything else is published. */
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Change } from '../../../../editor/publish/changes/changes.ts';
+import { LANGUAGES, replaceLanguages } from '../../../../locales/languages.ts';
 import { liveSite } from '../../../fixtures/liveSite.ts';
 import {
   CHENNAI,
@@ -14,6 +15,10 @@ import {
 import { createTextSession, HOME, RECORD } from '../texts/textSession.ts';
 
 const PHONE = '+919840012345';
+/** The editor takes the languages of a live site for those of all: other tests have the same ones. */
+const languages = [...LANGUAGES];
+afterAll(() => replaceLanguages(languages));
+
 const published = { outcome: 'published' };
 const start = () =>
   openTestEditor(createTestStore({ [CLINIC]: `${FIXTURES[CLINIC]}\ntestSite: true\n` }, { isPublic: true }));

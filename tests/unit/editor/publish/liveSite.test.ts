@@ -1,11 +1,16 @@
 /** What each kind of change does on a live site: what goes out, which pages change in which language, what is asked. */
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { savedSite } from '../../../../editor/content/site.ts';
 import { createChangedPages } from '../../../../editor/publish/changedPages.ts';
 import { createTexts } from '../../../../editor/texts/texts.ts';
+import { LANGUAGES, replaceLanguages } from '../../../../locales/languages.ts';
 import { NODE_TOOLS } from '../../../../renderer/node/nodeTools.ts';
 import { DENTIST, liveSite, READER } from '../../../fixtures/liveSite.ts';
 import { CHENNAI, CLINIC, createTestStore, FIXTURES, openTestEditor } from '../../../support/editorSession.ts';
+
+/** The editor takes the languages of a live site for those of all: other tests have the same ones. */
+const languages = [...LANGUAGES];
+afterAll(() => replaceLanguages(languages));
 
 /** What was sent in the last commit. */
 let committed: readonly string[] = [];

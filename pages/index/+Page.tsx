@@ -4,6 +4,7 @@ import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { HoursList } from '../../components/branches/BranchHours.tsx';
 import { BranchSection } from '../../components/branches/BranchSection.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
+import { ServiceFigures } from '../../components/services/ServiceFigures.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
 import { Badge } from '../../components/ui/cards/FeatureGrid.tsx';
@@ -160,9 +161,12 @@ function FeaturedServices() {
             <PictureFrame>
               <Picture src={image} alt={tServices(`cards.${id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />
             </PictureFrame>
-            <h3>
-              <PageLink to={subPage}>{tServices(`cards.${id}.title`)}</PageLink>
-            </h3>
+            <div>
+              <h3>
+                <PageLink to={subPage}>{tServices(`cards.${id}.title`)}</PageLink>
+              </h3>
+              <ServiceFigures id={id} />
+            </div>
             <p>{t(`featured.items.${id as FeaturedId}`)}</p>
           </Item>
         ))}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useServiceFigures } from '../../components/services/useServiceFigures.ts';
+import { ServiceFigures } from '../../components/services/ServiceFigures.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
@@ -10,7 +10,6 @@ import {
   color,
   control,
   from,
-  leading,
   notPrinted,
   radius,
   raised,
@@ -30,7 +29,6 @@ export function ServiceCard({ service }: Readonly<{ service: Service }>) {
   const { id, image, icon, subPage } = service;
   const { t } = useTranslation('services');
   const { t: tCommon } = useTranslation('common');
-  const figures = useServiceFigures(id, 'card');
   const about = t(`cards.${id}.title`);
   return (
     <Article>
@@ -42,16 +40,7 @@ export function ServiceCard({ service }: Readonly<{ service: Service }>) {
         <h2>
           <PageLink to={subPage}>{t(`cards.${id}.title`)}</PageLink>
         </h2>
-        <ul>
-          {(figures.length > 0 ? figures : [{ icon: 'calendar-event', value: t('afterExamination') }]).map(
-            ({ icon, value }) => (
-              <li key={icon}>
-                <Icon name={icon} />
-                {value}
-              </li>
-            ),
-          )}
-        </ul>
+        <ServiceFigures id={id} />
       </Head>
       <p>{t(`cards.${id}.description`)}</p>
       <Actions>
@@ -126,28 +115,6 @@ const Head = styled.div`
     text-decoration-thickness: 1px;
   }
 
-  ul {
-    display: grid;
-    gap: ${space.xxs};
-    margin-top: ${space.xs};
-    padding: 0;
-    list-style: none;
-    color: ${color.tealDark};
-    font-size: ${size.small};
-    font-weight: 600;
-    line-height: ${leading.snug};
-  }
-
-  li {
-    display: flex;
-    gap: ${space.xs};
-  }
-
-  svg {
-    width: 1.25em;
-    height: 1.25em;
-    color: ${color.teal};
-  }
 
   ${from.tablet} {
     margin-top: ${space.m};

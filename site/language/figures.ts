@@ -16,7 +16,7 @@ const indianNumber = new Intl.NumberFormat('en-IN');
 /** A number with Indian digit grouping: 75,000 and 1,00,000. */
 export const formatNumber = (amount: number): string => indianNumber.format(amount);
 
-/** "Rs 2,500 to 6,000 onwards". */
+/** "Rs 2,500 to 6,000; a difficult tooth can cost more". */
 export function formatPrice(price: Price, words: Translator): string {
   const say = (key: string, values: Record<string, string>) =>
     words.find('common', `figures.rupees.${key}`, values).text;

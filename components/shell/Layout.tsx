@@ -60,6 +60,12 @@ const Strip = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.caption};
   text-align: center;
+
+  /* The header stands above it, and the hero keeps no room. */
+  @media print {
+    margin-bottom: 0;
+    padding: ${space.xs} 0;
+  }
 `;
 
 const TestSite = styled.strong`

@@ -172,9 +172,13 @@ const Scene = styled.div`
     background: none;
   }
 
+  @media (forced-colors: active) {
+    margin-top: ${space.s};
+  }
+
   ${from.desktop} {
     position: absolute;
-    inset: auto 0 0 auto;
+    inset: auto max(0px, 50% - ${measure.page} / 2) 0 auto;
     width: min(58%, calc(${measure.page} * 0.85));
     max-width: none;
   }

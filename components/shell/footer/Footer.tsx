@@ -203,6 +203,7 @@ const List = styled.ul`
     display: inline-flex;
     align-items: center;
     min-height: ${control.m};
+    padding-block: calc(${space.xs} * 0.75);
     text-decoration: none;
   }
 

@@ -6,6 +6,7 @@ import { CausesAndSymptoms } from './CausesAndSymptoms.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { PriceList } from './PriceList.tsx';
 import { ServiceAtAGlance, type ServiceAtAGlanceProps } from './ServiceAtAGlance.tsx';
+import { ServiceFigures } from './ServiceFigures.tsx';
 import { WisdomToothNote } from './WisdomToothNote.tsx';
 
 /** The panel overlaps the lower edge of the hero. */
@@ -79,6 +80,7 @@ export const showcases: Showcases = {
       },
     ],
   },
+  ServiceFigures: { examples: inWords({ element: <ServiceFigures id="root-canal-treatment" /> }) },
   WisdomToothNote: {
     frame: 'band',
     examples: [

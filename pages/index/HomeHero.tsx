@@ -178,7 +178,7 @@ const Scene = styled.div`
 
   ${from.desktop} {
     position: absolute;
-    inset: auto max(0px, 50% - ${measure.page} / 2) 0 auto;
+    inset: auto max(0%, 50% - ${measure.page} / 2) 0 auto;
     width: min(58%, calc(${measure.page} * 0.85));
     max-width: none;
   }

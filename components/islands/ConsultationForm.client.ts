@@ -4,7 +4,7 @@ import type { Notice } from '../../renderer/client/toast.ts';
 import { composeMessage, type MessageField, messageText } from './composeMessage.ts';
 
 export type ConsultationFacts = Readonly<{
-  /** In E.164 format. */
+  /** Where the message goes if no branch is chosen, in E.164 format. */
   number: string;
   greeting: string;
   fields: readonly MessageField[];
@@ -23,9 +23,10 @@ export function start(island: HTMLElement): void {
   const facts = () => JSON.parse(island.dataset.facts ?? '') as ConsultationFacts;
   const find = <Found extends HTMLElement>(selector: string) => island.querySelector<Found>(selector);
   const show = (selector: string, isShown: boolean) => find(selector)?.toggleAttribute('hidden', !isShown);
+  const typed = () => new FormData(find<HTMLFormElement>('form') ?? undefined);
   const compose = () => {
     const { greeting, fields } = facts();
-    return composeMessage(greeting, fields, new FormData(find<HTMLFormElement>('form') ?? undefined));
+    return composeMessage(greeting, fields, typed());
   };
 
   const preview = () => {
@@ -51,7 +52,8 @@ export function start(island: HTMLElement): void {
     const isTooLate = 'userActivation' in navigator && !navigator.userActivation.isActive;
     show('[data-press-again]', isTooLate);
     if (isTooLate) return say({ description: pressAgain });
-    const href = whatsappLink(number, messageText(compose()));
+    // To the branch that the patient has chosen.
+    const href = whatsappLink(String(typed().get('branch') || number), messageText(compose()));
     const link = find<HTMLAnchorElement>('[data-open-again] a') ?? island.appendChild(document.createElement('a'));
     Object.assign(link, { href, target: '_blank', rel: 'noopener noreferrer' });
     show('[data-open-again]', true);

@@ -27,10 +27,14 @@ export type ConsultationFormProps = Omit<ConsultationFacts, 'fields' | 'pressAga
   Readonly<{
     lang?: string | undefined;
     fields: readonly ConsultationField[];
+    /** Where the message can go, with a number in E.164 format: patients choose if there are several. */
+    branches: readonly Readonly<{ name: string; whatsapp: string }>[];
     words: Readonly<
       Record<
         | 'title'
         | 'required'
+        | 'branch'
+        | 'noBranch'
         | 'message'
         | 'messageTo'
         | 'submit'
@@ -48,7 +52,8 @@ export type ConsultationFormProps = Omit<ConsultationFacts, 'fields' | 'pressAga
   }>;
 
 /** The form for an online consultation beside a preview of the message that its script composes, still empty. */
-export function ConsultationForm({ number, greeting, fields, notice, words, newTab, lang }: ConsultationFormProps) {
+export function ConsultationForm(props: ConsultationFormProps) {
+  const { number, greeting, fields, branches, notice, words, newTab, lang } = props;
   const { pressAgain } = words;
   const facts: ConsultationFacts = {
     number,
@@ -78,6 +83,19 @@ export function ConsultationForm({ number, greeting, fields, notice, words, newT
               <Missing data-hint="">{missing}</Missing>
             </Label>
           ))}
+          {branches.length > 1 && (
+            <Label>
+              <span>{words.branch}</span>
+              <select name="branch">
+                <option value="">{words.noBranch}</option>
+                {branches.map(({ name, whatsapp }) => (
+                  <option key={name} value={whatsapp}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </Label>
+          )}
         </div>
         <div>
           <ChatMessage title={words.message} to={words.messageTo} lines={emptyMessage} />
@@ -201,6 +219,7 @@ const Label = styled.label`
   font-weight: 600;
 
   input,
+  select,
   textarea {
     width: 100%;
     min-height: ${control.l};

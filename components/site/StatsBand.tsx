@@ -68,11 +68,10 @@ const List = styled.ul`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* A word is longer than a figure. */
-  ${below.tablet} {
-    strong[data-word] {
-      font-size: ${size.h3};
-    }
+  /* A word is not set as a figure. */
+  strong[data-word] {
+    color: inherit;
+    font-size: ${size.h3};
   }
 
   ${from.desktop} {

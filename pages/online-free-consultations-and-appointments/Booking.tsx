@@ -58,7 +58,7 @@ const FIELDS = [
 
 /** Writes to the primary branch; without scripts, a plain WhatsApp link does. */
 function BookingForm() {
-  const { primary } = useSite();
+  const { branches, primary } = useSite();
   const { t } = useTranslation(NAMESPACE);
   const { freeOnline } = primary.consultation;
   const { words: form, lang } = useOneLanguage((words) => {
@@ -76,11 +76,16 @@ function BookingForm() {
         missing: say(`booking.form.${field.name}.missing`),
         messageLabel: message.label(`booking.message.${field.name}`),
       })),
+      branches: branches.flatMap(({ name, whatsapp }) =>
+        whatsapp ? { name: localText(name, language).text, whatsapp } : [],
+      ),
       notice: { title: say('booking.notice.title'), description: say('booking.notice.description') },
       newTab: { before, after },
       words: {
         title: say('booking.title'),
         required: say('booking.form.required'),
+        branch: say('booking.form.branch.label'),
+        noBranch: say('booking.form.branch.none'),
         message: say('booking.form.message'),
         messageTo: say('booking.form.messageTo'),
         submit: say('booking.form.submit'),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { whatsappLink } from '../../../branches/model/links.ts';
 import {
+  ANSWERS,
   CONSULTATION,
   chatAfter,
   fields,
@@ -39,6 +40,20 @@ test.describe('the consultation form', () => {
     const again = page.getByRole('link', { name: 'Open your message again' });
     await expect(again).toHaveAttribute('href', expected);
     await expect(again).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('goes to the branch that the patient chooses, with the same message, and forgets the choice', async ({
+    page,
+  }) => {
+    await openPage(page, CONSULTATION);
+    const choice = page.getByRole('combobox', { name: 'Branch (optional)' });
+    for (const { name, whatsapp } of [...site.branches].reverse()) {
+      await fillIn(page);
+      await choice.selectOption(name.en);
+      const { tab } = await chatAfter(page, () => submit(page).click());
+      expect(tab.url()).toBe(whatsappLink(whatsapp ?? '', messageWith(...ANSWERS).join('\n')));
+      await expect(choice).toHaveValue('');
+    }
   });
 
   test('previews the message exactly as it is sent, with gaps for missing fields', async ({ page }) => {

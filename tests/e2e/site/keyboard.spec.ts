@@ -57,6 +57,7 @@ test.describe('with the keyboard alone a patient', () => {
       if (i > 0) await page.keyboard.press('Tab');
       await page.keyboard.type(answer);
     }
+    await tabOn(form.getByRole('combobox', { name: 'Branch (optional)' }));
     await tabOn(send);
     expect((await chatAfter(page, () => press(page, 'Enter'))).text).toContain(`Name: ${ANSWERS[0]}`);
     await expect(page.getByRole('status').getByText('Redirecting to WhatsApp!')).toBeVisible();

@@ -8,6 +8,7 @@ import { Picture } from '../../components/site/Picture.tsx';
 import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Grid, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
 import { PageLink } from '../../components/ui/links/PageLink.tsx';
 import {
   barHeight,
@@ -25,6 +26,7 @@ import {
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatPrice } from '../../site/language/figures.ts';
+import { pathOf } from '../../site/pages/routes.ts';
 import { SERVICES } from '../../site/pages/services.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
@@ -84,7 +86,7 @@ function ServicesScene() {
   );
 }
 
-/** Only on large screens. */
+/** Beside the cards on large screens; on phones, instead of the pictures. */
 function ServiceSidebar() {
   const { t } = useTranslation('services');
   return (
@@ -93,9 +95,18 @@ function ServiceSidebar() {
       <ul>
         {SERVICES.map((service) => (
           <li key={service.id}>
-            <PageLink to={service.subPage}>{t(`cards.${service.id}.title`)}</PageLink>
+            <PageLink to={service.subPage}>
+              <Icon name={service.icon} />
+              {t(`cards.${service.id}.title`)}
+            </PageLink>
           </li>
         ))}
+        <li>
+          <PageLink to={pathOf('wisdomTooth')}>
+            <Icon name="wisdom-tooth" />
+            {t('sidebar.wisdom')}
+          </PageLink>
+        </li>
       </ul>
     </Nav>
   );
@@ -144,9 +155,7 @@ const Scene = styled.div`
   }
 
   ${below.tablet} {
-    img {
-      aspect-ratio: 16 / 9;
-    }
+    display: none;
   }
 
   ${notPrinted}
@@ -181,6 +190,7 @@ const Nav = styled.nav`
 
   a {
     display: flex;
+    gap: ${space.xs};
     align-items: center;
     min-height: ${control.m};
     padding: ${space.xxs} ${space.s};
@@ -194,6 +204,27 @@ const Nav = styled.nav`
   a:hover {
     background: ${color.mint};
     text-decoration: underline;
+  }
+
+  ${below.tablet} {
+    display: block;
+    margin-bottom: ${space.l};
+
+    ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+      gap: ${space.xs};
+      border: 0;
+    }
+
+    a {
+      height: 100%;
+      padding: ${space.xxs} ${space.xs};
+      border: 1px solid ${color.line};
+      border-radius: ${radius.m};
+      background: ${color.white};
+      font-size: ${size.small};
+    }
   }
 `;
 

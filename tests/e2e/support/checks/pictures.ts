@@ -14,7 +14,7 @@ const SMALL = 200;
  */
 export async function badlySizedPictures(page: Page): Promise<string[]> {
   const shown = await page.locator('main img').evaluateAll(async (all) => {
-    const pictures = all as HTMLImageElement[];
+    const pictures = (all as HTMLImageElement[]).filter((picture) => picture.getClientRects().length > 0);
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
     return pictures.map((picture) => {

@@ -35,7 +35,7 @@ const kilobytes = (paths: readonly string[]) => Math.round(bytes(paths) / 1000);
 
 /** Each row: what is counted, how much it is, how much it may be. */
 const TABLE: readonly (readonly [what: string, now: number, most: number])[] = [
-  ['kB of source (without tests, bench, examples)', kilobytes(source), 1820],
+  ['kB of source (without tests, bench, examples)', kilobytes(source), 1825],
   ['files of source', source.length, 548],
   ['lines of the longest file of source', Math.max(...source.map(linesOf)), 300],
   ['imports that run back up', findRefusedImports().length, 0],

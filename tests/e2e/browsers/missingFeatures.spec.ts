@@ -83,7 +83,10 @@ test.describe('when pictures fail to load', () => {
     for (const path of ['/', '/about', '/reviews', '/services']) {
       await openPage(page, path);
       const pictures = page.locator('main img:not([alt=""])');
-      for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+      for (const picture of await pictures.all()) {
+        const isShown = await picture.evaluate((element) => element.getClientRects().length > 0);
+        if (isShown) await picture.scrollIntoViewIfNeeded();
+      }
       const places = await pictures.evaluateAll((all) =>
         (all as HTMLImageElement[])
           .filter((picture) => picture.checkVisibility())

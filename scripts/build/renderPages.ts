@@ -12,6 +12,7 @@ import type { TextProblem } from '../../site/language/translator.ts';
 import { addressOf, pageModelsOf } from '../../site/pages/everyPage.ts';
 import type { PageModel } from '../../site/pages/pageModel.ts';
 import { pageFile, pageFolder } from '../../site/pages/routes.ts';
+import type { MediaRequest } from '../../site/pictures/catalogue.ts';
 import type { Bundle } from './bundle/bundlePages.ts';
 import { type PrerenderedPage, prerenderPages } from './prerenderPages.ts';
 import { pageWithRevision } from './revision.ts';
@@ -85,7 +86,16 @@ export async function writePage(
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
   if (!isWaiting) await afterPage?.(name, bytes);
-  return { address, revision, isWaiting, ...rendered };
+  return { address, revision, isWaiting, ...rendered, pictures: rendered.pictures.map(keptOnce) };
+}
+
+const known = new Map<string, MediaRequest>();
+
+/** The pages of many sites show the same pictures: in a chain, a copy for each page would fill the memory. */
+function keptOnce(picture: MediaRequest): MediaRequest {
+  const first = known.get(picture.url) ?? picture;
+  known.set(picture.url, first);
+  return first;
 }
 
 /** Brings what Vike made several at once into the order of the site map. A page that it did not make has no folder. */

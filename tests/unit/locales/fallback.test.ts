@@ -68,6 +68,16 @@ test('an empty translation shows English, marked as English, everywhere', async 
   expect(unmarked.length).toBeLessThan(fallbacks.length / 3);
 });
 
+test('what stands ready in a chat and is not translated is plain English', () => {
+  const chats = pagesInTamil({}).flatMap(({ path, html }) => {
+    const links = parse(html).querySelectorAll('a[href*="//wa.me/"]');
+    const texts = links.map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('text'));
+    return texts.flatMap((text) => (text ? { path, text } : []));
+  });
+  expect(new Set(chats.map(({ path }) => path)).size).toBeGreaterThan(10);
+  for (const { path, text } of chats) expect(text, path).toMatch(/^Hello\b/);
+});
+
 test('on a translated page, a form with a missing text is English as a whole', async () => {
   const words = structuredClone(standIn) as Record<string, Record<string, Record<string, Record<string, unknown>>>>;
   const formOf = async () => {

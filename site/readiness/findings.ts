@@ -84,7 +84,7 @@ export function findEverything(
       ...as('warning', paymentHosts(files, source)),
       ...as('figure', differingFigures(files, source)),
       ...as('adviser', questionsForAdviser(files, source, site, words)),
-      ...advertisingHints(source, isFactText, rules),
+      ...advertisingHints(source, localTexts(), rules),
     ]),
     ...as('offer', offers),
     ...as(
@@ -99,17 +99,17 @@ export function findEverything(
     ...content.words.flatMap(({ code, namespace, source }) => {
       if (isEditorWords(namespace)) return [];
       const samples = code === SOURCE_LANGUAGE.code ? sampleWords(source.path, source.text) : [];
-      return [...samples, ...advertisingHints(source, isNoMyth, rules)];
+      return [...samples, ...advertisingHints(source, NO_MYTHS, rules)];
     }),
     ...TRANSLATIONS.flatMap((language) => translationGaps(content, language, site)),
   ];
 }
 
-const FACT_TEXT = new RegExp(`^\\s*(?:- )?(?:${LANGUAGES.map(({ code }) => code).join('|')}):`);
-const isFactText = (line: string) => FACT_TEXT.test(line);
+/** Of the branch files. The editor replaces the languages. */
+const localTexts = () => `^\\s*(?:- )?(?:${LANGUAGES.map(({ code }) => code).join('|')}):`;
 
 /** A myth says what is not true. */
-const isNoMyth = (line: string) => !/^\s*"myth":/.test(line);
+const NO_MYTHS = '^(?!\\s*"myth":)';
 
 const as = (group: Group, problems: readonly Problem[]): readonly Finding[] =>
   problems.map((problem) => {

@@ -42,14 +42,15 @@ export function readRules(text: string): Rules {
 /** Finds advertising claims in a file of texts, each once in a line. It looks again only at files that have changed. */
 export const advertisingHints = memoizePerObject(findClaims);
 
-/** @param isText whether a line holds a text that pages show */
+/** @param shownLines a regular expression for the lines whose texts pages show */
 function findClaims(
   { path, text }: Pick<YamlSource, 'path' | 'text'>,
-  isText: (line: string) => boolean,
+  shownLines: string,
   rules: Rules,
 ): readonly Finding[] {
+  const isShown = new RegExp(shownLines);
   return text.split('\n').flatMap((line, i) => {
-    if (!isText(line)) return [];
+    if (!isShown.test(line)) return [];
     // A word of plain letters is its own normal form.
     const shown = readable(line).replace(/[^ ]*[^\x20-\x7e][^ ]*/g, comparableText);
     return rules.claims.flatMap(({ id, words, why, isFact }) => {

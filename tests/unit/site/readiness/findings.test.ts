@@ -1,12 +1,14 @@
 /** What preflight finds in facts and words; how the command prints it is tested in `scripts/commands.test.ts`. */
 import { expect, test } from 'vitest';
 import { filesInMemory } from '../../../../diagnostics/contentFiles.ts';
+import { LANGUAGES, replaceLanguages } from '../../../../locales/languages.ts';
 import { textsOf } from '../../../../locales/model/readWords.ts';
 import { wordsText } from '../../../../locales/model/wordsText.ts';
 import { readReadinessInputs } from '../../../../scripts/content/readReadinessInputs.ts';
 import { readContent } from '../../../../site/content/readContent.ts';
 import type { Group } from '../../../../site/readiness/finding.ts';
 import { findEverything } from '../../../../site/readiness/findings.ts';
+import { HINDI } from '../../../fixtures/languages.ts';
 import { withPixel } from '../../../fixtures/withPixel.ts';
 import { CHENNAI, CLINIC, FIXTURES, KAVALKINARU } from '../../../support/fixtureTexts.ts';
 
@@ -64,6 +66,19 @@ test('missing pictures and poor alternative texts are found', () => {
   expect(found).toContain('media/topics/nowhere.webp does not exist: put the picture there, or name one that does');
   expect(found).toContain('"clinic" does not say what the picture shows: write a short sentence');
   expect(found).toContainEqual(expect.stringMatching(/^gallery/));
+});
+
+test('claims are found in the words of a language that has been added meanwhile', () => {
+  const before = [...LANGUAGES];
+  const texts = edited([CHENNAI, /^region:\n {2}en: (.*)$/m, 'region:\n  en: $1\n  hi: Painless']);
+  const found = () => find('wording', texts).filter((line) => line.startsWith(CHENNAI) && line.includes('Painless'));
+  expect(found()).toEqual([]);
+  replaceLanguages([...before, HINDI]);
+  try {
+    expect(found()).toHaveLength(1);
+  } finally {
+    replaceLanguages(before);
+  }
 });
 
 test('claims that may break advertising rules are found in facts and words, but not what a myth says', () => {

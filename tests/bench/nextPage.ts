@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import puppeteer, { type Browser, type BrowserContext, type Page, type Target } from 'puppeteer-core';
 import type { Step } from '../../scripts/cli/progress.ts';
+import { pageFile } from '../../site/pages/routes.ts';
 import { WHOLE_BROWSER } from '../support/launchOptions.ts';
 import { buildNextSite, createNextServer, markTitle } from './nextSite.ts';
 import { SITE, withSlowServer } from './servedSite.ts';
@@ -47,8 +48,8 @@ type Journey = Readonly<{ gesture: Gesture; site: Site; runs: Run[] }>;
 
 /** @returns the table @throws Error if the browser got no pages ready where it should: then the times say nothing */
 export async function measureNextPages(step: Step): Promise<string> {
-  const names = { ...NAMES, Next: buildNextSite(folderOf('Next')) };
-  for (const site of ['plain documents', 'as built'] as const) await writeSite(site);
+  const next = buildNextSite(folderOf('Next'));
+  for (const site of SITES) if (site !== 'Next') await writeSite(site);
   const journeys = GESTURES.flatMap((gesture) => SITES.map((site): Journey => ({ gesture, site, runs: [] })));
   step.expect(RUNS * journeys.length);
   const browser = await puppeteer.launch({ ...WHOLE_BROWSER, defaultViewport: null });
@@ -65,13 +66,13 @@ export async function measureNextPages(step: Step): Promise<string> {
   } finally {
     await browser.close();
   }
-  return report(journeys, names);
+  return report(journeys, next);
 }
 
-const NAMES = { 'plain documents': 'plain documents', 'as built': 'as built' };
 const SERVERS: Partial<Record<Site, (root: string) => Server>> = { Next: createNextServer };
 
-function report(journeys: readonly Journey[], names: Readonly<Record<Site, string>>): string {
+/** @param next with its version */
+function report(journeys: readonly Journey[], next: string): string {
   const rows = GESTURES.flatMap((gesture) => {
     const own = journeys.filter((journey) => journey.gesture === gesture);
     const medians = new Map(own.map(({ site, runs }) => [site, median(runs.map(({ title }) => title))]));
@@ -84,7 +85,7 @@ function report(journeys: readonly Journey[], names: Readonly<Record<Site, strin
       const opened = median(runs.map((run) => run.opened));
       return [
         gesture,
-        names[site],
+        site === 'Next' ? next : site,
         readinessOf(site, runs),
         Number.isNaN(opened) ? '' : seconds(opened),
         seconds(title),
@@ -104,7 +105,7 @@ function report(journeys: readonly Journey[], names: Readonly<Record<Site, strin
         'open after s',
         'title after s',
         'times plain documents',
-        `times ${names.Next}`,
+        `times ${next}`,
         'in advance kB',
       ],
       rows,
@@ -133,14 +134,14 @@ function checkReadiness(site: Site, gesture: Gesture, runs: readonly Run[]): voi
 const folderOf = (site: Site) => join('.cache/bench/pages', site.replace(' ', '-'));
 
 /** Only the two pages differ from the built ones. */
-async function writeSite(site: keyof typeof NAMES): Promise<void> {
+async function writeSite(site: Exclude<Site, 'Next'>): Promise<void> {
   const root = folderOf(site);
   await rm(root, { recursive: true, force: true });
   await cp(SITE, root, { recursive: true });
   // What it keeps would be there already.
   for (const ending of ['', '.br', '.gz']) await rm(join(root, `sw.js${ending}`), { force: true });
   for (const path of [FROM, TO]) {
-    const file = join(root, path === '/' ? 'index.html' : `${path}.html`);
+    const file = join(root, pageFile(path));
     const html = markTitle(await readFile(file, 'utf8'))
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replace(/<script type="speculationrules">[\s\S]*?<\/script>/, (own) => (site === 'as built' ? own : ''));

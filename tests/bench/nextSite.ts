@@ -10,7 +10,7 @@ import { SITE } from './servedSite.ts';
 const SOURCE = 'tests/bench/next';
 const APP = '.cache/bench/next';
 
-/** As Chromium reports only the paint of marked elements. */
+/** Chromium reports when an element is painted only if it is marked. */
 export const markTitle = (html: string) => html.replace('<h1', '<h1 elementtiming="title"');
 
 /**

@@ -83,10 +83,9 @@ test.describe('when pictures fail to load', () => {
     for (const path of ['/', '/about', '/reviews', '/services']) {
       await openPage(page, path);
       const pictures = page.locator('main img:not([alt=""])');
-      for (const picture of await pictures.all()) {
-        const isShown = await picture.evaluate((element) => element.getClientRects().length > 0);
-        if (isShown) await picture.scrollIntoViewIfNeeded();
-      }
+      const isShown = (element: Element) => element.getClientRects().length > 0;
+      for (const picture of await pictures.all())
+        if (await picture.evaluate(isShown)) await picture.scrollIntoViewIfNeeded();
       const places = await pictures.evaluateAll((all) =>
         (all as HTMLImageElement[])
           .filter((picture) => picture.checkVisibility())

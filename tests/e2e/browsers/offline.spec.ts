@@ -225,7 +225,6 @@ async function letTheNextWorkerTakeOver(page: Page): Promise<void> {
   const driver = await page.context().newCDPSession(page);
   await driver.send('ServiceWorker.enable');
   await driver.send('ServiceWorker.stopAllWorkers');
-  await driver.detach();
 }
 
 test('a new build replaces the old one as a whole, in every tab', async ({ page, context }) => {

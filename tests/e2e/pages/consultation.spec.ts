@@ -42,9 +42,7 @@ test.describe('the consultation form', () => {
     await expect(again).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('goes to the branch that the patient chooses, with the same message, and forgets the choice', async ({
-    page,
-  }) => {
+  test('goes to the branch that the patient chooses, and forgets the choice', async ({ page }) => {
     await openPage(page, CONSULTATION);
     const choice = page.getByRole('combobox', { name: 'Branch (optional)' });
     for (const { name, whatsapp } of [...site.branches].reverse()) {

@@ -30,16 +30,14 @@ const growingBoxes = (page: Page) =>
     const waiting = [...document.querySelectorAll<HTMLElement>('main *')].filter(
       (element) => getComputedStyle(element).contentVisibility === 'auto',
     );
-    const heights = (visibility: string) => {
-      for (const { style } of waiting) style.contentVisibility = visibility;
-      return waiting.map((element) => element.getBoundingClientRect().height);
-    };
-    const before = heights('hidden');
-    const after = heights('visible');
+    const heights = (visibility: string) =>
+      waiting.map((element) => {
+        element.style.contentVisibility = visibility;
+        return element.getBoundingClientRect().height;
+      });
+    const [before, after] = [heights('hidden'), heights('visible')];
     heights('');
-    return waiting
-      .map((element, i) => `${before[i]} px, then ${after[i]}: ${element.outerHTML.slice(0, 80)}`)
-      .filter((_, i) => before[i] !== after[i]);
+    return waiting.filter((_, i) => before[i] !== after[i]).map((element) => element.outerHTML.slice(0, 80));
   });
 
 /** The font sizes of fields that phones zoom to. */

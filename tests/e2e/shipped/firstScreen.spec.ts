@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { telLink } from '../../../branches/model/links.ts';
 import { localText } from '../../../site/language/translator.ts';
+import { SERVICES } from '../../../site/pages/services.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
 import { CONSULTATION } from '../support/consultationForm.ts';
 import { expect, openPage, PHONE } from '../support/fixtures.ts';
@@ -57,6 +58,13 @@ for (const [language, address] of Object.entries(SITES)) {
         await expect(calls.nth(place)).toHaveAttribute('href', telLink(number));
         await expectOnFirstScreen(page, calls.nth(place));
       }
+    });
+
+    test('begins the list of services with a link to each of them', async ({ page }) => {
+      await openPage(page, `${address}/services`);
+      const { title, wisdom } = wordsOf(language, 'services').sidebar;
+      const links = page.getByRole('navigation', { name: title }).getByRole('link');
+      await expect(links).toHaveText([...SERVICES.map(() => /./), wisdom]);
     });
 
     test('shows on the home page how to book and pay, which branch is open, and how to call it', async ({ page }) => {

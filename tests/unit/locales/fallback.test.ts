@@ -69,13 +69,10 @@ test('an empty translation shows English, marked as English, everywhere', async 
 });
 
 test('what stands ready in a chat and is not translated is plain English', () => {
-  const chats = pagesInTamil({}).flatMap(({ path, html }) => {
-    const links = parse(html).querySelectorAll('a[href*="//wa.me/"]');
-    const texts = links.map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('text'));
-    return texts.flatMap((text) => (text ? { path, text } : []));
-  });
-  expect(new Set(chats.map(({ path }) => path)).size).toBeGreaterThan(10);
-  for (const { path, text } of chats) expect(text, path).toMatch(/^Hello\b/);
+  const links = pagesInTamil({}).flatMap(({ html }) => parse(html).querySelectorAll('a[href*="//wa.me/"]'));
+  const prepared = links.flatMap((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? []);
+  expect(new Set(prepared).size).toBeGreaterThan(10);
+  for (const text of prepared) expect(text).toMatch(/^Hello\b/);
 });
 
 test('on a translated page, a form with a missing text is English as a whole', async () => {

@@ -16,8 +16,7 @@ import { createTextSession, HOME, RECORD } from '../texts/textSession.ts';
 
 const PHONE = '+919840012345';
 /** The editor takes the languages of a live site for those of all: other tests have the same ones. */
-const languages = [...LANGUAGES];
-afterAll(() => replaceLanguages(languages));
+afterAll(replaceLanguages.bind(null, [...LANGUAGES]));
 
 const published = { outcome: 'published' };
 const start = () =>

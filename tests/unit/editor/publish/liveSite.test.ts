@@ -9,8 +9,7 @@ import { DENTIST, liveSite, READER } from '../../../fixtures/liveSite.ts';
 import { CHENNAI, CLINIC, createTestStore, FIXTURES, openTestEditor } from '../../../support/editorSession.ts';
 
 /** The editor takes the languages of a live site for those of all: other tests have the same ones. */
-const languages = [...LANGUAGES];
-afterAll(() => replaceLanguages(languages));
+afterAll(replaceLanguages.bind(null, [...LANGUAGES]));
 
 /** What was sent in the last commit. */
 let committed: readonly string[] = [];

@@ -68,17 +68,13 @@ test('missing pictures and poor alternative texts are found', () => {
   expect(found).toContainEqual(expect.stringMatching(/^gallery/));
 });
 
-test('claims are found in the words of a language that has been added meanwhile', () => {
-  const before = [...LANGUAGES];
+test('claims are found in the words of a language that has been added meanwhile', ({ onTestFinished }) => {
+  onTestFinished(replaceLanguages.bind(null, [...LANGUAGES]));
   const texts = edited([CHENNAI, /^region:\n {2}en: (.*)$/m, 'region:\n  en: $1\n  hi: Painless']);
   const found = () => find('wording', texts).filter((line) => line.startsWith(CHENNAI) && line.includes('Painless'));
   expect(found()).toEqual([]);
-  replaceLanguages([...before, HINDI]);
-  try {
-    expect(found()).toHaveLength(1);
-  } finally {
-    replaceLanguages(before);
-  }
+  replaceLanguages([...LANGUAGES, HINDI]);
+  expect(found()).toHaveLength(1);
 });
 
 test('claims that may break advertising rules are found in facts and words, but not what a myth says', () => {

@@ -12,6 +12,7 @@ const OURS = [
   ...['logo', 'tooth', 'gums', 'root-canal', 'wisdom-tooth', 'extraction'],
   ...['implant', 'tooth-crown', 'denture', 'dental-braces', 'laser', 'mouth-sore', 'jaw-joint', 'toothbrush'],
 ];
+const HAPPENINGS = ['knocked-out', 'broken', 'swollen', 'bleeding', 'pain', 'after'];
 const STICKERS = ['party', 'gift', 'tooth', 'india', 'lamp', 'harvest', 'star', 'heart'];
 
 const targets = [
@@ -63,6 +64,10 @@ export const showcases: Showcases = {
       {
         name: 'our own',
         element: OURS.map((name) => <Icon key={name} name={name} />),
+      },
+      {
+        name: 'what happened, for people who do not read',
+        element: HAPPENINGS.map((name) => <Icon key={name} name={`what-${name}`} />),
       },
       {
         name: 'stickers of offers',

@@ -24,7 +24,7 @@ const compareWhenNear = () =>
   );
 
 const showOpenStatusWhenNear = () =>
-  whenNearby('[data-open-status]', async () => (await import('../renderer/client/openStatus.ts')).watchOpenStatus());
+  whenNearby('[data-open-status]', async () => (await import('../renderer/client/afterLoad.ts')).watchOpenStatus());
 
 const prepareWhenLoaded = () =>
   addEventListener('load', () =>

@@ -1,4 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { telLink } from '../../branches/model/links.ts';
 import { mapsLink } from '../../branches/model/maps.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
@@ -7,10 +9,12 @@ import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../site/pages/routes.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
+import { ActionRow } from '../ui/layout/Section.tsx';
 import type { ActionProps } from '../ui/links/Action.tsx';
 import { Action, type ActionLook } from '../ui/links/Action.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { size, space } from '../ui/style/tokens.ts';
+import { color } from '../ui/style/tokens.ts';
+import { OpenStatus } from './OpenStatus.tsx';
 
 /** "Book Appointment": a link to /contact. */
 export function BookAction({ look = 'primary' }: Readonly<{ look?: ActionLook }>) {
@@ -28,36 +32,49 @@ type CallActionsProps = Readonly<{
   withNumber?: boolean;
 }>;
 
-/** A call button per branch. */
+/** A call button per branch, which says whether anybody answers. */
 export function CallActions({ branches, look = 'secondary', withNumber = false }: CallActionsProps) {
   const { t } = useTranslation('common');
   const local = useLocalText();
-  return branches.map(({ id, name, phone }) => {
+  return branches.map((one) => {
+    const { id, name, phone } = one;
     const branch = local(name);
     return (
       <Action key={id} href={telLink(phone)} look={look} icon="phone">
         {withNumber ? t('actions.callNumber', { branch, phone: formatPhone(phone) }) : t('actions.call', { branch })}
+        <OpenStatus branch={one} />
       </Action>
     );
   });
 }
 
-/** A link per branch that calls it, side by side. */
-export function QuietCalls() {
+/** "Book Appointment" and a call per branch. Calling is the strong one while a branch is open. */
+export function BookOrCall({ children }: Readonly<{ children?: ReactNode }>) {
   const { branches } = useSite();
   return (
-    <Row>
-      <CallActions branches={branches} look="quiet" />
-    </Row>
+    <Pair>
+      <BookAction />
+      <CallActions branches={branches} />
+      {children}
+    </Pair>
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.m};
-  font-size: ${size.small};
+/** Among actions: the looks of calls and of booking change places while a branch is open, so that nothing moves. */
+export const strongByHour = css`
+  html[data-clinic='open'] & > [href^='tel'] {
+    background: ${color.teal};
+    color: ${color.white};
+  }
+
+  html[data-clinic='open'] & > [data-look='primary'] {
+    border-color: ${color.teal};
+    background: ${color.white};
+    color: ${color.tealDark};
+  }
 `;
+
+const Pair = styled(ActionRow)(strongByHour);
 
 type DirectionsLinkProps = Readonly<{ branch: Pick<Branch, 'name' | 'maps'> }> & Pick<ActionProps, 'look' | 'icon'>;
 

@@ -81,11 +81,17 @@ const List = styled.ul`
     font-weight: 600;
   }
 
-  /* A phone only has to call: the round button leaves room for the status. */
+  /* A phone only has to call: the round button leaves room for the status. It is quiet while nobody answers. */
   ${below.tablet} {
     [href^='tel'] {
+      border-color: ${color.teal};
       background: ${color.teal};
       color: ${color.white};
+    }
+
+    html[data-clinic='closed'] & [href^='tel'] {
+      background: ${color.white};
+      color: ${color.tealDark};
     }
 
     span[aria-hidden] {

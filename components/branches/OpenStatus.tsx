@@ -1,75 +1,48 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { DAY_MINUTES, isAllDay, WEEKDAYS } from '../../branches/model/week.ts';
-import type { TextKey } from '../../locales/model/english.ts';
-import type { OpenStatusFacts } from '../../renderer/client/openStatus.ts';
-import { useOneLanguage } from '../../renderer/context/useTranslation.tsx';
-import { formatTime } from '../../site/language/figures.ts';
-import { keepTogether } from '../../site/language/keepTogether.ts';
-import type { Values } from '../../site/language/translator.ts';
+import { formatTimetable } from '../../branches/model/timetable.ts';
+import { WEEKDAYS } from '../../branches/model/week.ts';
 import { color, notPrinted, size } from '../ui/style/tokens.ts';
 
-/** "Open now until 1:30 PM": an empty line that a script fills, as only the browser knows the time. */
-export function OpenStatus({ branch }: Readonly<{ branch: Branch }>) {
-  const { hours, exceptions } = branch;
-  const week = WEEKDAYS.map((day) => hours[day]);
-  const shifts = [...week, ...exceptions.map((exception) => exception.shifts)].flat();
-  const placeholders = { time: '{time}', day: '{day}' };
-  const { words, lang } = useOneLanguage(({ find, language }) => {
-    const say = (key: TextKey<'common'>, values?: Values) => find('common', key, values).text;
-    return {
-      times: Object.fromEntries(
-        shifts
-          .flatMap(({ opens, closes }) => [opens, closes % DAY_MINUTES])
-          .map((minutes) => [minutes, keepTogether(formatTime(minutes, { find, language }))]),
-      ),
-      days: WEEKDAYS.map((day) => say(`days.${day}`)),
-      words: {
-        open: say('hours.openUntil', placeholders),
-        today: say('hours.opensToday', placeholders),
-        later: say('hours.opensLater', placeholders),
-        openInIndia: say('hours.openUntilInIndia', placeholders),
-        laterInIndia: say('hours.opensInIndia', placeholders),
-        closed: say('hours.closedForNow'),
-        ...(shifts.some(isAllDay) && { always: say('hours.allDay') }),
-      },
-    };
-  });
-  const facts: OpenStatusFacts = {
-    timetable: {
-      week,
-      exceptions: Object.fromEntries(exceptions.map((exception) => [exception.day, exception.shifts])),
-    },
-    ...words,
+/** "Open now until 1:30 PM": a line that a script fills, as only the browser knows the time. `OpeningWords` has its words. */
+export function OpenStatus({ branch: { hours, exceptions } }: Readonly<{ branch: Branch }>) {
+  const timetable = {
+    week: WEEKDAYS.map((day) => hours[day]),
+    exceptions: Object.fromEntries(exceptions.map(({ day, shifts }) => [day, shifts])),
   };
-  return <Line data-open-status={JSON.stringify(facts)} data-longest={longest(facts)} lang={lang} />;
+  return (
+    <Line data-open-status={formatTimetable(timetable)}>
+      <span />
+    </Line>
+  );
 }
 
-/** The longest text that the line may show in a regular week, in India: room for more would be empty there. */
-function longest({ times, days, words: { open, today, later } }: OpenStatusFacts): string {
-  const longer = (one: string, other: string) => (other.length > one.length ? other : one);
-  const day = days.reduce(longer, '');
-  const time = Object.values(times).reduce(longer, '');
-  return [open, today, later].map((words) => words.replace('{day}', day).replace('{time}', time)).reduce(longer);
-}
-
-/* Reserves room for the longest text, so that nothing shifts. */
-const Line = styled.p`
-  display: flow-root;
+/* Reserves room for the longest text of the page, so that nothing shifts. */
+const Line = styled.span`
+  display: grid;
   color: ${color.inkSoft};
   font-size: ${size.small};
   font-weight: 600;
 
   &::before {
-    content: attr(data-longest);
-    float: left;
-    width: 100%;
-    margin-right: -100%;
+    content: var(--longest-status);
     visibility: hidden;
+  }
+
+  &::before,
+  & > span {
+    grid-area: 1 / 1;
   }
 
   &[data-open] {
     color: ${color.teal};
+  }
+
+  /* In a button, it has the colours of the label. */
+  [data-look] & {
+    color: inherit;
+    font-size: ${size.caption};
+    font-weight: 400;
   }
 
   @media (scripting: none) {

@@ -5,11 +5,12 @@ import { Action } from '../ui/links/Action.tsx';
 import { BranchTitle, PostalAddress, ShortAddress } from './BranchAddress.tsx';
 import { BranchFacts, PlaceFacts } from './BranchFacts.tsx';
 import { BranchHours } from './BranchHours.tsx';
-import { AllBranchesLink, BookAction, CallActions, DirectionsLink } from './BranchLinks.tsx';
+import { AllBranchesLink, BookAction, BookOrCall, CallActions, DirectionsLink } from './BranchLinks.tsx';
 import { BranchPhotos } from './BranchPhotos.tsx';
 import { BranchSection } from './BranchSection.tsx';
 import { BranchStatusList } from './BranchStatusList.tsx';
 import { CallToAction } from './CallToAction.tsx';
+import { OpeningWords } from './OpeningWords.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
 import { SeeDentistToday } from './SeeDentistToday.tsx';
 
@@ -39,6 +40,9 @@ export const showcases: Showcases = {
   },
   BookAction: {
     examples: [...inWords({ element: <BookAction /> })],
+  },
+  BookOrCall: {
+    examples: [...inWordsAndBranches({ element: <BookOrCall /> })],
   },
   BranchFacts: {
     examples: [
@@ -139,6 +143,9 @@ export const showcases: Showcases = {
         element: call(TAMIL.title, TAMIL.sentence, TAMIL.action, TAMIL.word),
       },
     ],
+  },
+  OpeningWords: {
+    examples: [...inWords({ element: <OpeningWords /> })],
   },
   OpenStatus: {
     examples: [

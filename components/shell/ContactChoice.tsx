@@ -29,7 +29,9 @@ export function ContactChoice({ icon, look, label, title, newTab, links, more }:
   if (only && others.length === 0) {
     return (
       <Direct href={only.href} {...tab}>
-        <VisuallyHidden>{only.spoken}</VisuallyHidden>
+        <VisuallyHidden>
+          {only.spoken} {only.status}
+        </VisuallyHidden>
         <span aria-hidden="true">{button}</span>
       </Direct>
     );
@@ -40,12 +42,13 @@ export function ContactChoice({ icon, look, label, title, newTab, links, more }:
       <Panel>
         <strong>{title}</strong>
         <ul>
-          {links.map(({ id, href, spoken, name, note }) => (
+          {links.map(({ id, href, spoken, name, note, status }) => (
             <li key={id}>
               <a href={href} {...tab}>
                 <VisuallyHidden>{spoken}</VisuallyHidden>
                 <span aria-hidden="true">{name}</span>
                 <span>{note}</span>
+                {status}
               </a>
             </li>
           ))}
@@ -58,7 +61,7 @@ export function ContactChoice({ icon, look, label, title, newTab, links, more }:
 
 type ContactButtonProps = Readonly<{
   icon: string;
-  look?: 'whatsapp' | 'light';
+  look?: 'book' | 'call' | 'whatsapp';
   children: ReactNode;
 }>;
 
@@ -79,6 +82,8 @@ export type ContactLink = Readonly<{
   spoken: ReactNode;
   name: string;
   note: string;
+  /** A line below them. */
+  status?: ReactNode;
 }>;
 
 const Direct = styled.a`
@@ -96,13 +101,15 @@ const Button = styled.span`
   place-items: center;
   align-content: center;
   min-height: ${control.l};
+  padding-block: ${space.xxxs};
   border: 1px solid transparent;
   border-radius: ${radius.s};
   background: ${color.teal};
   color: ${color.white};
   font-size: ${size.caption};
   font-weight: 600;
-  line-height: ${leading.snug};
+  line-height: ${leading.tight};
+  text-align: center;
   white-space: nowrap;
 
   &:hover {
@@ -117,9 +124,30 @@ const Button = styled.span`
     background: ${color.whatsappDark};
   }
 
-  &[data-look='light'] {
+  /* Whether any branch is open decides which is the strong one. */
+  &[data-look='book'],
+  html[data-clinic='closed'] &[data-look='call'] {
     background: ${color.mint};
     color: ${color.tealDark};
+  }
+
+  html[data-clinic='closed'] &[data-look='book'] {
+    background: ${color.teal};
+    color: ${color.white};
+  }
+
+  svg {
+    width: 1.25em;
+    height: 1.25em;
+  }
+
+  /* Its room is there before the script knows. */
+  small {
+    display: block;
+    min-height: 1em;
+    font-size: ${size.tiny};
+    font-weight: 400;
+    line-height: 1;
   }
 
   ${below.smallPhone} {

@@ -5,6 +5,8 @@ import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../site/pages/routes.ts';
 import { AllBranchesLink } from '../branches/BranchLinks.tsx';
+import { OpeningWords } from '../branches/OpeningWords.tsx';
+import { OpenStatus } from '../branches/OpenStatus.tsx';
 import { useTreatmentMessage } from '../services/useTreatmentMessage.ts';
 import { LinkLabel } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
@@ -48,7 +50,7 @@ export function FloatingContact() {
         },
   );
   const book = (
-    <ContactButton icon="calendar" look="light">
+    <ContactButton icon="calendar" look="book">
       {t('actions.book')}
     </ContactButton>
   );
@@ -67,15 +69,22 @@ export function FloatingContact() {
       </Book>
       <ContactChoice
         icon="phone"
-        label={t('floatingContact.call')}
+        look="call"
+        label={
+          <>
+            {t('floatingContact.call')}
+            <OpeningWords />
+          </>
+        }
         title={t('floatingContact.whichCall')}
         more={more}
-        links={namedBranches.map(({ id, name, phone }) => ({
-          id,
-          href: telLink(phone),
-          spoken: t('actions.call', { branch: name }),
-          name,
-          note: formatPhone(phone),
+        links={branches.map((branch) => ({
+          id: branch.id,
+          href: telLink(branch.phone),
+          spoken: t('actions.call', { branch: local(branch.name) }),
+          name: local(branch.name),
+          note: formatPhone(branch.phone),
+          status: <OpenStatus branch={branch} />,
         }))}
       />
       {chats.length > 0 && (

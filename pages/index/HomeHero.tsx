@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { BookAction } from '../../components/branches/BranchLinks.tsx';
+import { BookAction, strongByHour } from '../../components/branches/BranchLinks.tsx';
 import { BranchStatusList } from '../../components/branches/BranchStatusList.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
 import { Container } from '../../components/ui/layout/Section.tsx';
@@ -148,6 +148,8 @@ const Actions = styled.div`
       flex: none;
     }
   }
+
+  ${strongByHour}
 `;
 
 const Pain = styled(PageLink)`

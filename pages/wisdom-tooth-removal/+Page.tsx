@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { BookAction, CallActions, QuietCalls } from '../../components/branches/BranchLinks.tsx';
+import { BookOrCall, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
 import { AtAGlance } from '../../components/services/AtAGlance.tsx';
 import { CausesAndSymptoms } from '../../components/services/CausesAndSymptoms.tsx';
@@ -8,7 +8,7 @@ import { EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { UrgencyCard } from '../../components/ui/cards/UrgencyCard.tsx';
 import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
-import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
+import { Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
@@ -24,10 +24,7 @@ export function Page() {
         lead={t('hero.lead')}
         picture={{ src: 'topics/wisdom-tooth-removal.webp', alt: t('hero.imageAlt') }}
       >
-        <ActionRow>
-          <BookAction />
-          <QuietCalls />
-        </ActionRow>
+        <BookOrCall />
       </PageHero>
       <RemovalAtAGlance />
       <CausesAndSymptoms namespace="wisdom-tooth-removal" note={rich('symptoms.emergency')} />

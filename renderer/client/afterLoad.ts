@@ -1,11 +1,15 @@
-/** What waits until the page has loaded. */
+/** What waits until the page has loaded. The opening status is in this file too: it may be needed earlier, but then one request brings both. */
+import { watchOpenStatus } from './openStatus.ts';
 import { whenShown } from './when.ts';
+
+export { watchOpenStatus };
 
 /** The page is drawn first. In milliseconds. */
 const DRAWN = 200;
 
-/** Prepares for the next page, and for a lost connection. */
+/** Says whether the clinic is open, if nothing in sight has asked; then prepares for the next page, and for a lost connection. */
 export function prepare(): void {
+  watchOpenStatus();
   for (const step of [fetchNextPage, keepPages]) whenShown(() => setTimeout(step, DRAWN));
 }
 

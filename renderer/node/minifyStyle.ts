@@ -55,6 +55,7 @@ export const SET_LATER: ReadonlySet<string> = new Set([
   'hidden',
   'aria-busy',
   'data-clear',
+  'data-clinic',
   'data-far',
   'data-open',
   'data-ended',

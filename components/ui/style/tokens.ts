@@ -42,7 +42,7 @@ export const CHANGING = {
   height: {
     header: '3.75rem',
     /** Zero where the contact bar is in the margin. */
-    bar: '4rem',
+    bar: '4.25rem',
   },
 } as const;
 

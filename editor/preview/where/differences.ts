@@ -5,7 +5,7 @@ import { childElements, type HtmlElement, ownText } from './htmlTree.ts';
 
 /** Attributes that connect or style elements, repeat other content, or are for scripts. */
 const NOT_CONTENT =
-  /^(?:class|id|for|name|data-(?:prefix|label|longest|open-status|last-day|exception)|aria-(?:controls|labelledby|describedby))$/;
+  /^(?:class|id|for|name|data-(?:prefix|label|open-status|opening|last-day|exception)|aria-(?:controls|labelledby|describedby))$/;
 
 type Elements = readonly HtmlElement[];
 

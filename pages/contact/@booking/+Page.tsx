@@ -3,10 +3,9 @@ import { whatsappLink } from '../../../branches/model/links.ts';
 import { PostalAddress } from '../../../components/branches/BranchAddress.tsx';
 import { PlaceFacts } from '../../../components/branches/BranchFacts.tsx';
 import { BranchHours } from '../../../components/branches/BranchHours.tsx';
-import { CallActions, DirectionsLink } from '../../../components/branches/BranchLinks.tsx';
+import { CallActions, DirectionsLink, strongByHour } from '../../../components/branches/BranchLinks.tsx';
 import { BranchPhotos } from '../../../components/branches/BranchPhotos.tsx';
 import { CallToAction } from '../../../components/branches/CallToAction.tsx';
-import { OpenStatus } from '../../../components/branches/OpenStatus.tsx';
 import { ExternalLink } from '../../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
 import { ActionRow, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';
@@ -29,7 +28,7 @@ export function Page() {
         lead={t('hero.lead', values)}
         picture={{ src: branch.picture, alt: local(branch.pictureAlt), focus: branch.pictureFocus }}
       >
-        <ActionRow>
+        <Actions>
           <ExternalLink href={branch.booking.portal} icon="calendar">
             {t('button')}
           </ExternalLink>
@@ -39,11 +38,8 @@ export function Page() {
               {tCommon('actions.whatsapp', values)}
             </ExternalLink>
           )}
-        </ActionRow>
-        <Below>
-          <OpenStatus branch={branch} />
-          <Note>{t('newTab')}</Note>
-        </Below>
+        </Actions>
+        <Note>{t('newTab')}</Note>
       </PageHero>
       <SplitSection title={t('steps.title')}>
         <TitledTexts
@@ -95,13 +91,10 @@ function VisitFacts() {
   );
 }
 
-const Below = styled.div`
-  display: grid;
-  gap: ${space.xs};
-  margin-top: ${space.s};
-`;
+const Actions = styled(ActionRow)(strongByHour);
 
 const Note = styled.p`
+  margin-top: ${space.s};
   color: ${color.inkSoft};
   font-size: ${size.small};
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
-import { BookAction, CallActions, QuietCalls } from '../../../components/branches/BranchLinks.tsx';
+import { BookAction, BookOrCall, CallActions } from '../../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../../components/branches/CallToAction.tsx';
 import { CausesAndSymptoms } from '../../../components/services/CausesAndSymptoms.tsx';
 import { OtherServices } from '../../../components/services/OtherServices.tsx';
@@ -13,7 +13,7 @@ import { LabelledPicture } from '../../../components/site/LabelledPicture.tsx';
 import { OnThisPage, type OnThisPageProps } from '../../../components/site/OnThisPage.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
 import { PICTURE, PictureFrame } from '../../../components/site/Picture.tsx';
-import { ActionRow, Prose, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';
+import { Prose, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import { Icon } from '../../../components/ui/links/Icon.tsx';
 import { ListPanel } from '../../../components/ui/lists/CheckList.tsx';
@@ -48,10 +48,7 @@ function ServicePage({ service, title, lead, imageAlt, action, topics, sections,
   return (
     <>
       <PageHero title={title} lead={lead} picture={{ src: image, alt: imageAlt }}>
-        <ActionRow>
-          <BookAction />
-          {action}
-        </ActionRow>
+        <BookOrCall>{action}</BookOrCall>
       </PageHero>
       <ServiceAtAGlance id={id} topics={topics} />
       <OnThisPage sections={sections} />
@@ -79,7 +76,6 @@ function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
       title={t('hero.title')}
       lead={t('hero.lead')}
       imageAlt={t('hero.imageAlt')}
-      action={<QuietCalls />}
       topics={['feels', 'after']}
       sections={(['about', 'causes', EMERGENCY, outcome, 'treatment', 'why'] as const).map((section) => ({
         id: section,
@@ -177,12 +173,9 @@ function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>)
       lead={t('description')}
       imageAlt={t('imageAlt')}
       action={
-        <>
-          <QuietCalls />
-          <Action href={pathOf('services')} look="quiet" icon="arrow-left">
-            {tCommon('actions.backToServices')}
-          </Action>
-        </>
+        <Action href={pathOf('services')} look="quiet" icon="arrow-left">
+          {tCommon('actions.backToServices')}
+        </Action>
       }
       topics={['duration', 'cost', 'feels', 'after']}
       sections={contents.toSpliced(SIGNS_AFTER, 0, { id: EMERGENCY, label: tCommon('emergency.label') })}

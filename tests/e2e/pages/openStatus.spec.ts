@@ -1,57 +1,54 @@
-import type { Page } from '@playwright/test';
+import { telLink } from '../../../branches/model/links.ts';
 import { expect, openPage, test } from '../support/fixtures.ts';
 import { site } from '../support/sites/fixtureSite.ts';
 
-/** Minutes of a Monday, as they pass while the page is open at the clinic, with what a reader in India and one elsewhere see. */
-const TIMES = {
-  '11:00': ['Open now until 1:30 PM', 'Open now until 1:30 PM in India'],
-  '15:00': ['Opens today 5:30 PM', 'Opens Monday 5:30 PM in India'],
-  '21:00': ['Opens Tuesday 10:30 AM', 'Opens Tuesday 10:30 AM in India'],
-} as const;
+/** Moments of a Monday as they pass while the page is open, with what every call says and which button is the strong one. */
+const TIMES = [
+  ['11:00', 'Open now until 1:30 PM', 'Open', 'call'],
+  ['12:50', 'Closes soon, at 1:30 PM', 'Closes soon', 'call'],
+  ['15:00', 'Opens today 5:30 PM', 'Closed', 'book'],
+  ['21:00', 'Opens Tuesday 10:30 AM', 'Closed', 'book'],
+] as const;
 
-/** Zones, and whether their clocks show the same time as those in India. In some it is still Sunday, or Tuesday already. */
-const ZONES = {
-  'Asia/Colombo': true,
-  'America/Los_Angeles': false,
-  'Pacific/Kiritimati': false,
-} as const;
+const WHITE = 'rgb(255, 255, 255)';
 
-async function openTable(page: Page) {
-  await openPage(page, '/contact');
-  const table = page.getByRole('table');
-  await table.scrollIntoViewIfNeeded();
-  return table;
-}
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
 
-for (const [timezoneId, isIndian] of Object.entries(ZONES)) {
-  test.describe(`the opening status in the zone ${timezoneId}`, () => {
-    test.use({ timezoneId } as object);
-
-    test(isIndian ? 'is as in India' : 'names the day and the time in India, and says so', async ({ page }) => {
+    test('each call says whether anybody answers, and calling is the strong button while somebody does', async ({
+      page,
+    }) => {
       await page.clock.install({ time: new Date('2026-11-23T10:59:00+05:30') });
-      const table = await openTable(page);
-      for (const [time, [inIndia, elsewhere]] of Object.entries(TIMES)) {
+      await openPage(page, '/services/dentures');
+      const hero = page.locator('main > :first-child');
+      const calls = site.branches.map(({ phone }) => hero.locator(`[href="${telLink(phone)}"]`));
+      const book = hero.getByRole('link', { name: 'Book Appointment' });
+      const boxes = () => Promise.all([book, ...calls].map((link) => link.boundingBox()));
+      const before = await boxes();
+      for (const [time, sentence, word, strong] of TIMES) {
         await page.clock.setSystemTime(new Date(`2026-11-23T${time}:00+05:30`));
         await page.clock.runFor(60_000);
-        const sentence = isIndian ? inIndia : elsewhere;
-        await expect(table.getByText(sentence, { exact: true })).toHaveCount(site.branches.length);
+        for (const call of calls) await expect(call).toContainText(sentence);
+        const bar = page.getByRole('complementary', { name: 'Talk to us' });
+        await expect(bar.locator('summary').first()).toContainText(word);
+        await expect(bar.locator('[href^="tel"]').first()).toContainText(sentence);
+        const [loud, quiet] = strong === 'call' ? [calls, [book]] : [[book], calls];
+        for (const link of loud) await expect(link).toHaveCSS('color', WHITE);
+        for (const link of quiet) await expect(link).toHaveCSS('background-color', WHITE);
+        expect(await boxes()).toEqual(before);
       }
     });
   });
 }
 
-test('the opening status holds past midnight, from Sunday to Monday', async ({ page }) => {
-  const inAttribute = (json: string) => json.replaceAll('"', '&quot;');
-  await page.route('**/contact', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replaceAll(inAttribute('"opens":660,"closes":810'), inAttribute('"opens":1080,"closes":1470'))
-      .replaceAll(/&quot;660&quot;:&quot;[^&]*/g, inAttribute('"30":"12:30 AM'));
-    await route.fulfill({ response, body });
-  });
-  await page.clock.setFixedTime(new Date('2026-11-23T00:15:00+05:30'));
-  const table = await openTable(page);
-  await expect(table.getByText('Open now until 12:30 AM')).toHaveCount(site.branches.length);
+test('no page claims that the clinic is open or closed before the browser knows', async ({ page }) => {
+  const html = await (await page.request.get('/services/dentures')).text();
+  expect(html).toMatch(/data-open-status="[^"]+"[^>]*><span><\/span>/);
+  expect(html).not.toMatch(/<html[^>]*data-clinic/);
 });
 
 test('a branch can be saved as a contact', async ({ page }) => {

@@ -65,7 +65,8 @@ test('an empty translation shows English, marked as English, everywhere', async 
     ({ html, text }) => !containsText(html, text, 'lang="en">') && !/<\/?\w/.test(text),
   );
   expect(unmarked.length).toBeGreaterThan(100);
-  expect(unmarked.length).toBeLessThan(fallbacks.length / 3);
+  // In attributes, such as the words for scripts.
+  expect(unmarked.length).toBeLessThan(0.4 * fallbacks.length);
 });
 
 test('what stands ready in a chat and is not translated is plain English', () => {

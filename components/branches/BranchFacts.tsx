@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch, StepFree } from '../../branches/model/siteModel.ts';
 import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatLanguages, formatList } from '../../site/language/figures.ts';
 import { LinkLabel } from '../site/LinkLabel.tsx';
+import { Disclosure } from '../ui/layout/Disclosure.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { IconFacts } from '../ui/lists/IconFacts.tsx';
 import { color, control, leading, space } from '../ui/style/tokens.ts';
@@ -47,6 +49,8 @@ type PlaceFactsProps = Readonly<{
   branch: Branch;
   /** With what patients ask before they come, too. */
   complete?: boolean;
+  /** Folds what patients ask before they come below these words. */
+  fold?: ReactNode;
 }>;
 
 const STEPS = {
@@ -59,7 +63,7 @@ const STEPS = {
 const ANSWERS = { lift: 'elevator', wheelchair: 'wheelchair', womanDentist: 'woman', xray: 'scan' } as const;
 
 /** Landmark, parking and steps at the entrance, as far as they are known. */
-export function PlaceFacts({ branch, complete = false }: PlaceFactsProps) {
+export function PlaceFacts({ branch, complete = false, fold }: PlaceFactsProps) {
   const { t } = useTranslation('common');
   const local = useLocalText();
   const { words } = useFigures();
@@ -67,6 +71,7 @@ export function PlaceFacts({ branch, complete = false }: PlaceFactsProps) {
   const answer = (name: keyof typeof ANSWERS) =>
     branch[name] && { icon: ANSWERS[name], text: t(`place.${name}.${branch[name]}`) };
   const asked = [
+    door && { icon: 'door', label: t('place.door'), text: local(door) },
     answer('lift'),
     answer('wheelchair'),
     answer('womanDentist'),
@@ -84,15 +89,23 @@ export function PlaceFacts({ branch, complete = false }: PlaceFactsProps) {
         ),
       }),
     },
-  ];
+  ].filter((fact) => typeof fact === 'object');
   const facts = [
     landmark && { icon: 'map-pin', label: t('place.landmark'), text: local(landmark) },
-    complete && door && { icon: 'door', label: t('place.door'), text: local(door) },
     parking && { icon: 'parking', label: t('place.parking'), text: local(parking) },
     stepFree && { icon: 'stairs', label: t('place.entrance'), text: t(STEPS[stepFree]) },
     ...(complete ? asked : []),
-  ];
-  return <IconFacts facts={facts.filter((fact) => typeof fact === 'object')} />;
+  ].filter((fact) => typeof fact === 'object');
+  return (
+    <>
+      <IconFacts facts={facts} />
+      {fold && asked.length > 0 && (
+        <Disclosure summary={fold}>
+          <IconFacts facts={asked} />
+        </Disclosure>
+      )}
+    </>
+  );
 }
 
 const Facts = styled.div`

@@ -10,7 +10,7 @@ describe('an import', () => {
     ['site/pages/routes.ts', '../../renderer/context/collector.ts'],
     ['components/ui/links/Icon.tsx', '../../site/Picture.tsx'],
     ['components/site/Picture.tsx', '../branches/BranchLinks.tsx'],
-    ['pages/offers/+Page.tsx', '../contact/BranchTable.tsx'],
+    ['pages/offers/+Page.tsx', '../contact/BranchCard.tsx'],
     ['editor/store/folderStore.ts', '../session/session.ts'],
     ['scripts/size.ts', '../tests/run.ts'],
     ['site/pages/routes.ts', 'node:fs'],

@@ -1,0 +1,264 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { mailtoLink, whatsappLink } from '../../branches/model/links.ts';
+import { formatPhone } from '../../branches/model/phone.ts';
+import type { Branch } from '../../branches/model/siteModel.ts';
+import { BranchTitle, PostalAddress } from '../../components/branches/BranchAddress.tsx';
+import { PlaceFacts } from '../../components/branches/BranchFacts.tsx';
+import { BranchHours } from '../../components/branches/BranchHours.tsx';
+import { CallActions, DirectionsLink } from '../../components/branches/BranchLinks.tsx';
+import { OpenStatus } from '../../components/branches/OpenStatus.tsx';
+import { ExternalLink, LinkLabel } from '../../components/site/LinkLabel.tsx';
+import { Picture } from '../../components/site/Picture.tsx';
+import { Action } from '../../components/ui/links/Action.tsx';
+import { Icon } from '../../components/ui/links/Icon.tsx';
+import {
+  color,
+  control,
+  from,
+  leading,
+  notPrinted,
+  radius,
+  raised,
+  size,
+  space,
+} from '../../components/ui/style/tokens.ts';
+import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
+import { type LocalTexts, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { contactCardPath } from '../../site/pages/contactCards.ts';
+import { bookingPath } from '../../site/pages/routes.ts';
+import { FRAME } from '../../site/pictures/frames.ts';
+
+/** All about one branch: how to reach it first, then when and where. A branch without an email address shows the clinic's. */
+export function BranchCard({ branch }: Readonly<{ branch: Branch }>) {
+  const { clinic } = useSite();
+  const { language } = usePage();
+  const { t } = useTranslation('contact');
+  const local = useLocalText();
+  const name = local(branch.name);
+  return (
+    <Card>
+      <Picture
+        widths={[360, 640]}
+        sizes="(min-width: 64rem) 10rem, 7rem"
+        {...viewOf(branch, local)}
+        frame={FRAME.view}
+      />
+      <div>
+        <BranchTitle branch={branch} />
+        <OpenStatus branch={branch} />
+      </div>
+      <Actions>
+        <CallActions branches={[branch]} look="primary" withNumber />
+        {branch.whatsapp && (
+          <ExternalLink href={whatsappLink(branch.whatsapp)} look="whatsapp" icon="brand-whatsapp" about={name}>
+            {t('details.chat', { phone: formatPhone(branch.whatsapp) })}
+          </ExternalLink>
+        )}
+        <Action href={bookingPath(branch)} look="secondary" icon="calendar">
+          <LinkLabel about={name}>{t('details.bookOnline')}</LinkLabel>
+        </Action>
+        <DirectionsLink branch={branch} look="secondary" icon="map-pin" />
+      </Actions>
+      <Facts>
+        <li>
+          <Icon name="clock" />
+          <BranchHours branch={branch} />
+        </li>
+        <li>
+          <Icon name="building" />
+          <PostalAddress branch={branch} />
+        </li>
+        <li>
+          <Icon name="mail" />
+          <div>
+            <EmailLink
+              address={branch.email ?? clinic.email}
+              note={branch.email === undefined && t('details.general')}
+            />
+            <QuietLink href={contactCardPath(branch, language)} download>
+              <LinkLabel about={name}>{t('details.saveNumber')}</LinkLabel>
+            </QuietLink>
+          </div>
+        </li>
+      </Facts>
+      <PlaceFacts branch={branch} fold={t('details.more')} />
+    </Card>
+  );
+}
+
+/** The photograph from the street, or else the branch's picture. */
+function viewOf({ photos: { outside }, picture, pictureAlt, pictureFocus }: Branch, local: LocalTexts) {
+  return outside
+    ? { src: outside.image, alt: local(outside.alt), focus: outside.focus }
+    : { src: picture, alt: local(pictureAlt), focus: pictureFocus };
+}
+
+type EmailLinkProps = Readonly<{
+  address: string;
+  /** What the address is for. */
+  note?: ReactNode;
+}>;
+
+/** Wraps after the @. */
+export function EmailLink({ address, note }: EmailLinkProps) {
+  const [before, after] = address.split('@');
+  return (
+    <div>
+      <QuietLink href={mailtoLink(address)}>
+        <span>
+          {before}@<wbr />
+          {after}
+        </span>
+      </QuietLink>
+      {note && <Note>{note}</Note>}
+    </div>
+  );
+}
+
+/* As easy to touch as one in a list, without more room between the lines. */
+const QuietLink = styled.a`
+  display: inline-block;
+  margin-block: calc((${leading.body} * 1em - ${control.s}) / 2);
+  padding-block: calc((${control.s} - ${leading.body} * 1em) / 2);
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.div`
+  color: ${color.inkSoft};
+`;
+
+/* The picture is beside the title; beside the page's title, where the card is wider, beside the actions too. */
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.s};
+  padding: ${space.m};
+  border: 1px solid ${color.line};
+  ${raised}
+  font-size: ${size.small};
+
+  & > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+
+  picture img {
+    height: 100%;
+    min-height: ${control.portrait};
+    border-radius: ${radius.s};
+    object-fit: cover;
+  }
+
+  ${from.desktop} {
+    [data-picture] & {
+      grid-template-columns: 10rem minmax(0, 1fr);
+    }
+
+    [data-picture] & > picture {
+      grid-row: 1 / 3;
+    }
+
+    [data-picture] & > :nth-child(3) {
+      grid-column: 2;
+    }
+  }
+
+  @media print {
+    display: block;
+    padding: ${space.s};
+
+    picture {
+      display: none;
+    }
+  }
+`;
+
+/* The numbers have a row each. */
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.xs};
+
+  a {
+    grid-column: 1 / -1;
+    min-height: ${control.m};
+    padding-inline: ${space.xs};
+    font-size: inherit;
+  }
+
+  a:nth-last-of-type(-n + 2) {
+    grid-column: auto;
+  }
+
+  @media print {
+    display: block;
+
+    a[data-look='primary'],
+    a[data-look='whatsapp'] {
+      display: block;
+    }
+
+    && a::after,
+    a[data-look='secondary'] {
+      display: none;
+    }
+  }
+`;
+
+const Facts = styled.ul`
+  display: grid;
+  gap: ${space.s} ${space.m};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: start;
+    gap: ${space.xs};
+  }
+
+  li > :last-child {
+    flex: 1;
+    min-width: 0;
+  }
+
+  li > div {
+    display: grid;
+    gap: ${space.s};
+  }
+
+  svg {
+    color: ${color.teal};
+  }
+
+  /* Days beside their hours. */
+  dl > div {
+    display: grid;
+    grid-template-columns: minmax(min-content, 2fr) minmax(min(12rem, 60%), 3fr);
+    gap: 0 ${space.xs};
+  }
+
+  dt {
+    grid-row: 1 / span 2;
+  }
+
+  dd {
+    grid-column: 2;
+  }
+
+  [download] {
+    justify-self: start;
+    ${notPrinted}
+  }
+
+  ${from.desktop} {
+    [data-picture] & {
+      grid-template-columns: 1fr 1fr;
+    }
+
+    [data-picture] & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

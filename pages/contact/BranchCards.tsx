@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { Grid, Section } from '../../components/ui/layout/Section.tsx';
+import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
+import { from, headerHeight, space } from '../../components/ui/style/tokens.ts';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { BranchCard, EmailLink } from './BranchCard.tsx';
+
+/** Texts link to `#clinics`. */
+const CLINICS = 'clinics';
+
+/** Cards of more branches would be far longer than the title that they stand beside. */
+export const MAX_BESIDE_TITLE = 2;
+
+/** A card per branch, for the place beside the page's title. */
+export function BranchCards() {
+  const { branches } = useSite();
+  const { t } = useTranslation('contact');
+  return (
+    <Beside id={CLINICS}>
+      <VisuallyHidden as="h2">{t('details.title')}</VisuallyHidden>
+      <List>
+        {branches.map((branch) => (
+          <BranchCard key={branch.id} branch={branch} />
+        ))}
+      </List>
+      <GeneralEmail />
+    </Beside>
+  );
+}
+
+/** A card per branch, in a section of their own. */
+export function BranchCardsSection() {
+  const { branches } = useSite();
+  const { t } = useTranslation('contact');
+  return (
+    <Section id={CLINICS} title={t('details.title')} background="sand">
+      <Grid>
+        {branches.map((branch) => (
+          <BranchCard key={branch.id} branch={branch} />
+        ))}
+      </Grid>
+      <GeneralEmail />
+    </Section>
+  );
+}
+
+/** The clinic's own email address, if no branch shows it. */
+function GeneralEmail() {
+  const { branches, clinic } = useSite();
+  const { t } = useTranslation('contact');
+  if (!branches.every(({ email }) => email)) return null;
+  return (
+    <General>
+      {t('details.general')} <EmailLink address={clinic.email} />
+    </General>
+  );
+}
+
+const General = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
+  margin-top: ${space.m};
+`;
+
+/* On tablets the title and the cards need a whole row each. On wider screens the title stays while the cards go by. */
+const Beside = styled.div`
+  &,
+  :has(+ &) {
+    grid-column: 1 / -1;
+  }
+
+  ${from.desktop} {
+    &,
+    :has(+ &) {
+      grid-column: auto;
+    }
+
+    :has(+ &) {
+      position: sticky;
+      top: calc(${headerHeight} + ${space.m});
+    }
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  padding: 0;
+  list-style: none;
+
+  ${from.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+  }
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

@@ -32,7 +32,6 @@ test('with storage blocked, pages work, and ask for nothing but to be kept', asy
     refuse(Navigator.prototype, 'serviceWorker');
   });
   await openPage(page, '/contact');
-  await page.getByRole('table').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-open-status]').first()).not.toBeEmpty();
   await openPage(page, CONSULTATION);
   await wakeForm(page);

@@ -5,6 +5,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { mapsLink } from '../../../branches/model/maps.ts';
+import { formatPhone } from '../../../branches/model/phone.ts';
 import { bookingPath, menu } from '../../../site/pages/routes.ts';
 import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
 import { pageOf, textOf, textsOf, valuesOf } from '../support/readBuilt.ts';
@@ -60,7 +61,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     ['/about', 8, 'dentists', 'Our dentists', 'h3'],
     ['/about', 4, 'certificates', 'Certificates and registrations', 'li'],
     ['/about', 6, 'pieces of equipment', 'Equipment we use', 'li'],
-    ['/contact', 6, 'questions', '', 'details'],
+    ['/contact', 6, 'questions', 'Before you come', 'details'],
     ['/bill-payment', 1, 'form', '', 'form'],
     ['/bill-payment', 3, 'things to check first', 'Pay online', 'ul > li:has(span)'],
     ['/bill-payment', 3, 'things to do afterwards', 'After you pay', 'li'],
@@ -270,44 +271,34 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     }
   });
 
-  test('contact: shows quick buttons, the booking pages, addresses and directions', () => {
+  test('contact: shows quick buttons, a card per branch, and each email address', () => {
     const page = main('/contact');
-    expect(hrefs(page, /^WhatsApp chat/)[0]).toBe(chatOf(site.primary.whatsapp));
-    for (const branch of branches) {
-      expect(hrefs(page, new RegExp(`^Call ${branch.name.en}`))[0]).toBe(`tel:${branch.phone}`);
-      expect(hrefs(page, new RegExp(`^WhatsApp ${branch.name.en}`))).toEqual([chatOf(branch.whatsapp)]);
-      expect(hrefs(page, new RegExp(`^Book at ${branch.name.en}`))).toEqual([bookingPath(branch)]);
-    }
+    const quick = page.querySelector('[role=group]');
+    expect(valuesOf(quick, 'a')).toEqual([...calls, chatOf(site.primary.whatsapp)]);
+    expect(textsOf(page, 'li:has(picture) h3')).toEqual(branches.map(({ name }) => name.en));
     // A branch without its own address shows the clinic’s; if all have one, the clinic’s is last.
     const emails = [...new Set([...branches.map(({ email }) => email ?? clinic.email), clinic.email])];
     expect(valuesOf(page, 'a[href^="mailto:"]')).toEqual(emails.map((email) => `mailto:${email}`));
-    expect(page.querySelectorAll('li:has(picture)').map((card) => hrefs(card, /^Get Directions/))).toEqual(
-      branches.map(({ maps }) => [mapsLink(maps.directions)]),
-    );
   });
 
-  test('contact: shows a table with a complete row for each branch and a label in every cell', () => {
-    const table = main('/contact').querySelector('table');
-    const heads = textsOf(table, 'thead th[scope=col]');
-    const facts = ['Area', 'Address', 'Phone', 'WhatsApp', 'Email', 'Monday to Saturday', 'Sunday', 'Booking'];
-    expect(heads).toEqual(['Clinic', ...facts]);
-    expect(textsOf(table, 'tbody th[scope=row]')).toEqual(branches.map(({ name }) => name.en));
-    for (const [i, branch] of branches.entries()) {
-      const row = table?.querySelectorAll('tbody tr')[i];
-      expect(valuesOf(row, 'td', 'data-label')).toEqual(facts);
-      const cells = row?.querySelectorAll('td').map((cell) => `${textOf(cell)} ${valuesOf(cell, 'a')}`);
-      const { city, state, postcode } = branch.address;
-      const parts = [
-        [branch.area.en, branch.region.en],
-        [`${city.en}, ${state.en} ${postcode}`, mapsLink(branch.maps.directions)],
-        [`tel:${branch.phone}`],
-        [chatOf(branch.whatsapp)],
-        [`mailto:${branch.email ?? clinic.email}`],
-        ['10:30 AM to 1:30 PM5:30 PM to 8:30 PM'],
-        ['11:00 AM to 1:30 PM'],
-        [bookingPath(branch)],
-      ];
-      for (const [at, said] of parts.entries()) for (const part of said) expect(cells?.[at]).toContain(part);
+  test('contact: shows all about a branch on its card, the quickest contact first, and only there', () => {
+    const page = main('/contact');
+    for (const [i, card] of page.querySelectorAll('li:has(picture)').entries()) {
+      const branch = branches[i] ?? site.primary;
+      const { area, region, address, phone, whatsapp = '', email, maps } = branch;
+      const only = [bookingPath(branch), mapsLink(maps.directions), `/${branch.id}.vcf`];
+      expect(valuesOf(card, 'a').toSorted()).toEqual(
+        [`tel:${phone}`, chatOf(whatsapp), `mailto:${email ?? clinic.email}`, ...only].toSorted(),
+      );
+      expect(valuesOf(card, 'a').slice(0, 2)).toEqual([`tel:${phone}`, chatOf(whatsapp)]);
+      for (const href of only) expect(valuesOf(page, 'a').filter((other) => other === href)).toHaveLength(1);
+      const place = `${address.city.en}, ${address.state.en} ${address.postcode}`;
+      for (const text of [`${area.en}, ${region.en}`, place]) expect(textOf(page).split(text)).toHaveLength(2);
+      for (const text of [place, formatPhone(phone), formatPhone(whatsapp)]) expect(textOf(card)).toContain(text);
+      expect(textsOf(card, 'dl > div')).toEqual([
+        'Monday to Saturday10:30 AM to 1:30 PM5:30 PM to 8:30 PM',
+        'Sunday11:00 AM to 1:30 PM',
+      ]);
     }
   });
 

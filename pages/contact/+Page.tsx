@@ -6,7 +6,7 @@ import { EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
-import { below, space } from '../../components/ui/style/tokens.ts';
+import { below, notPrinted, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { BranchCards, BranchCardsSection, MAX_BESIDE_TITLE } from './BranchCards.tsx';
@@ -57,4 +57,6 @@ const QuickActions = styled.div`
       padding-inline: ${space.xs};
     }
   }
+
+  ${notPrinted}
 `;

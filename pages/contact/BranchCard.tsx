@@ -13,6 +13,7 @@ import { Picture } from '../../components/site/Picture.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import {
+  below,
   color,
   control,
   from,
@@ -164,8 +165,23 @@ const Card = styled.li`
     }
   }
 
+  /* Long Tamil words fit on a line. */
+  ${below.smallPhone} {
+    grid-template-columns: 5rem minmax(0, 1fr);
+
+    [data-look='secondary'] svg {
+      display: none;
+    }
+  }
+
+  /* Facts, instead of prose. */
+  details ul {
+    padding: ${space.xs} 0 0;
+  }
+
   @media print {
-    display: block;
+    grid-template-columns: 1fr;
+    gap: ${space.xs};
     padding: ${space.s};
 
     picture {
@@ -191,16 +207,19 @@ const Actions = styled.div`
     grid-column: auto;
   }
 
+  /* The numbers. */
   @media print {
     display: block;
 
-    a[data-look='primary'],
-    a[data-look='whatsapp'] {
+    && a {
       display: block;
+      min-height: 0;
+      padding: 0;
+      text-align: start;
     }
 
     && a::after,
-    a[data-look='secondary'] {
+    && a[data-look='secondary'] {
       display: none;
     }
   }
@@ -235,7 +254,7 @@ const Facts = styled.ul`
   /* Days beside their hours. */
   dl > div {
     display: grid;
-    grid-template-columns: minmax(min-content, 2fr) minmax(min(12rem, 60%), 3fr);
+    grid-template-columns: minmax(min-content, 2fr) minmax(min(12rem, 64%), 3fr);
     gap: 0 ${space.xs};
   }
 
@@ -245,6 +264,12 @@ const Facts = styled.ul`
 
   dd {
     grid-column: 2;
+  }
+
+  ${below.smallPhone} {
+    dl > div {
+      display: block;
+    }
   }
 
   [download] {

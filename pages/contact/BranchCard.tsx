@@ -61,7 +61,7 @@ export function BranchCard({ branch }: Readonly<{ branch: Branch }>) {
         </Action>
         <DirectionsLink branch={branch} look="secondary" icon="map-pin" />
       </Actions>
-      <Facts>
+      <Facts data-tall={language.tallScript ? '' : undefined}>
         <li>
           <Icon name="clock" />
           <BranchHours branch={branch} />
@@ -225,6 +225,12 @@ const Actions = styled.div`
   }
 `;
 
+const daysBesideHours = `
+  display: grid;
+  grid-template-columns: 2fr minmax(10rem, 3fr);
+  gap: 0 ${space.xs};`;
+
+/* Hours have a line each: the days are above them where the letters of a script are so wide that both do not fit. */
 const Facts = styled.ul`
   display: grid;
   gap: ${space.s} ${space.m};
@@ -251,13 +257,6 @@ const Facts = styled.ul`
     color: ${color.teal};
   }
 
-  /* Days beside their hours. */
-  dl > div {
-    display: grid;
-    grid-template-columns: minmax(min-content, 2fr) minmax(min(12rem, 64%), 3fr);
-    gap: 0 ${space.xs};
-  }
-
   dt {
     grid-row: 1 / span 2;
   }
@@ -266,9 +265,9 @@ const Facts = styled.ul`
     grid-column: 2;
   }
 
-  ${below.smallPhone} {
-    dl > div {
-      display: block;
+  ${from.phone} {
+    &:not([data-tall]) dl > div {
+      ${daysBesideHours}
     }
   }
 
@@ -284,6 +283,10 @@ const Facts = styled.ul`
 
     [data-picture] & > :first-child {
       grid-column: 1 / -1;
+    }
+
+    [data-picture] & dl > div {
+      ${daysBesideHours}
     }
   }
 `;

@@ -66,18 +66,17 @@ const General = styled.div`
 
 /* On tablets the title and the cards need a whole row each. On wider screens the title stays while the cards go by. */
 const Beside = styled.div`
-  &,
+  grid-column: 1 / -1;
+
   :has(+ &) {
     grid-column: 1 / -1;
   }
 
   ${from.desktop} {
-    &,
-    :has(+ &) {
-      grid-column: auto;
-    }
+    grid-column: auto;
 
     :has(+ &) {
+      grid-column: auto;
       position: sticky;
       top: calc(${headerHeight} + ${space.m});
     }

@@ -275,7 +275,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     const page = main('/contact');
     const quick = page.querySelector('[role=group]');
     expect(valuesOf(quick, 'a')).toEqual([...calls, chatOf(site.primary.whatsapp)]);
-    expect(textsOf(page, 'li:has(picture) h3')).toEqual(branches.map(({ name }) => name.en));
+    expect(textsOf(page, '#clinics:not(section) h3')).toEqual(branches.map(({ name }) => name.en));
     // A branch without its own address shows the clinic’s; if all have one, the clinic’s is last.
     const emails = [...new Set([...branches.map(({ email }) => email ?? clinic.email), clinic.email])];
     expect(valuesOf(page, 'a[href^="mailto:"]')).toEqual(emails.map((email) => `mailto:${email}`));
@@ -290,6 +290,8 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
       expect(valuesOf(card, 'a').toSorted()).toEqual(
         [`tel:${phone}`, chatOf(whatsapp), `mailto:${email ?? clinic.email}`, ...only].toSorted(),
       );
+      // What patients ask before they come is folded, where there is any.
+      expect(card.querySelectorAll('details')).toHaveLength(branch.door ? 1 : 0);
       expect(valuesOf(card, 'a').slice(0, 2)).toEqual([`tel:${phone}`, chatOf(whatsapp)]);
       for (const href of only) expect(valuesOf(page, 'a').filter((other) => other === href)).toHaveLength(1);
       const place = `${address.city.en}, ${address.state.en} ${address.postcode}`;

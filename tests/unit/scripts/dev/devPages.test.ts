@@ -109,7 +109,7 @@ test('the dev server shows an error from a component with its line and call stac
   );
   const lines = readFileSync(join(root, 'components/ui/layout/Section.tsx'), 'utf8').split('\n');
   const place = `components/ui/layout/Section.tsx:${lines.findIndex((line) => line.includes('The chair')) + 1}:`;
-  for (const path of ['/contact', '/_gallery/Section/usual']) {
+  for (const path of ['/about', '/_gallery/Section/usual']) {
     const { status, text } = await changedPage(path, CODE);
     expect(status).toBe(500);
     expect(text).toContain('The chair is broken');

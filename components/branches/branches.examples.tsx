@@ -167,7 +167,7 @@ export const showcases: Showcases = {
         name: 'longest Tamil text',
         site: 'faces and places',
         language: 'ta',
-        element: ({ site }) => <PlaceFacts branch={site.primary} complete />,
+        element: ({ site }) => <PlaceFacts branch={site.primary} fold={TAMIL.action} />,
       },
       { name: 'none', element: ({ site }) => <PlaceFacts branch={site.primary} complete /> },
     ],

@@ -1,39 +1,37 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
 import { whatsappLink } from '../../branches/model/links.ts';
 import type { Offer } from '../../branches/model/siteModel.ts';
 import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatDay } from '../../site/language/figures.ts';
 import { messageWords } from '../../site/language/messageWords.ts';
 import { localText } from '../../site/language/translator.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
-import { Icon } from '../ui/links/Icon.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
-import { below, color, control, from, radius, raised, size, space } from '../ui/style/tokens.ts';
+import { below, color, control, from, raised, size, space } from '../ui/style/tokens.ts';
 import { OfferPicture } from './OfferPicture.tsx';
+import { OfferTag } from './OfferTag.tsx';
 
-type OfferProps = Readonly<{ offer: Offer }>;
-
-type OfferCardProps = OfferProps & Pick<ComponentProps<typeof OfferPicture>, 'celebrated'>;
+type OfferCardProps = Readonly<{ offer: Offer }>;
 
 /**
  * An offer as a list item. With a last day, it also has the words for an ended offer, which
  * `renderer/client/offers.ts` shows once that day has passed.
  */
-export function OfferCard({ offer, celebrated }: OfferCardProps) {
+export function OfferCard({ offer }: OfferCardProps) {
   const { t } = useTranslation('offers');
   const local = useLocalText();
   const ended = offer.state === 'ended';
   return (
-    <Box data-offer={offer.id} data-last-day={ended ? undefined : offer.lastDay} data-ended={ended ? '' : undefined}>
-      <OfferPicture offer={offer} celebrated={celebrated} />
+    <Box
+      id={offerAnchor(offer)}
+      data-offer={offer.id}
+      data-last-day={ended ? undefined : offer.lastDay}
+      data-ended={ended ? '' : undefined}
+    >
+      <OfferPicture offer={offer} />
       <Body>
         <div>
-          <Line>
-            <Tag>{local(offer.tag)}</Tag>
-            <OfferValidity offer={offer} />
-          </Line>
+          <OfferTag offer={offer} />
           <h3>{local(offer.title)}</h3>
         </div>
         <p>{local(offer.description)}</p>
@@ -53,31 +51,11 @@ export function OfferCard({ offer, celebrated }: OfferCardProps) {
   );
 }
 
-/** Until a day, for a limited time, or ended. A usual price has no label. */
-function OfferValidity({ offer: { state, lastDay, limited } }: OfferProps) {
-  const { translator } = usePage();
-  const { t } = useTranslation('common');
-  const ended = state === 'ended';
-  return (
-    <>
-      {!ended && (lastDay || limited) && (
-        <Label data-while="current">
-          <Icon name="calendar-time" />
-          {lastDay ? t('offer.validUntil', { date: formatDay(lastDay, translator) }) : t('offer.limitedTime')}
-        </Label>
-      )}
-      {(ended || lastDay) && (
-        <Label data-while="ended" hidden={!ended}>
-          <Icon name="calendar-off" />
-          {t('offer.ended')}
-        </Label>
-      )}
-    </>
-  );
-}
+/** Where links to an offer's card lead. Branches may have offers with the same id. */
+export const offerAnchor = ({ branches, id }: Offer): string => ['offer', ...branches, id].join('-');
 
 /** "Book via WhatsApp" while the offer is current, then a disabled button. */
-function OfferBooking({ offer: { state, lastDay, title, whatsapp } }: OfferProps) {
+function OfferBooking({ offer: { state, lastDay, title, whatsapp } }: OfferCardProps) {
   const message = messageWords('offers', usePage().translator);
   const { t } = useTranslation('common');
   const local = useLocalText();
@@ -178,41 +156,6 @@ const Body = styled.div`
     [data-ended] & > :last-child {
       grid-area: 1 / 4 / 3;
     }
-  }
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xxs} ${space.s};
-`;
-
-const Tag = styled.p`
-  color: ${color.coral};
-  font-size: ${size.small};
-  font-weight: 700;
-
-  [data-ended] & {
-    color: inherit;
-  }
-`;
-
-const Label = styled.p`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
-  padding: ${space.xxs} ${space.s};
-  border-radius: ${radius.pill};
-  background: ${color.yellow};
-  color: ${color.ink};
-  font-size: ${size.small};
-  font-weight: 600;
-
-  &[data-while='ended'] {
-    padding-inline: 0;
-    background: none;
-    color: inherit;
   }
 `;
 

@@ -3,7 +3,6 @@ import type { Offer } from '../../branches/model/siteModel.ts';
 import { useLocalText } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../site/pictures/frames.ts';
 import { ON_PHONES, PICTURE, Picture } from '../site/Picture.tsx';
-import { Confetti } from '../ui/cards/Confetti.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { below, color, control, from, measure, notPrinted, radius, shadow, size, space } from '../ui/style/tokens.ts';
 import { stickerIcon } from './stickerIcon.ts';
@@ -18,27 +17,27 @@ const ENDED = { widths: [96, 192, 288], sizes: '6rem' };
 
 type OfferPictureProps = Readonly<{
   offer: Offer;
-  /** With confetti; on one picture of a page. */
-  celebrated?: boolean;
+  /** Beside the page's title, as decoration: the card has it, too. `next` is not shown at first. */
+  poster?: 'first' | 'next';
 }>;
 
 /**
  * An offer's picture with its sticker: an emoji, drawn by us if the device might lack it. There is bunting on what
  * ends; a usual price has none.
  */
-export function OfferPicture({ offer, celebrated = false }: OfferPictureProps) {
+export function OfferPicture({ offer, poster }: OfferPictureProps) {
   const local = useLocalText();
   const drawing = stickerIcon(offer.sticker);
   return (
-    <PictureFrame data-bunting={isTimed(offer) ? '' : undefined}>
+    <PictureFrame data-bunting={isTimed(offer) ? '' : undefined} data-poster={poster && ''}>
       <Picture
-        {...(offer.state === 'ended' ? ENDED : CURRENT)}
+        {...(offer.state === 'ended' ? ENDED : poster ? PICTURE.hero : CURRENT)}
         src={offer.image}
-        alt={local(offer.imageAlt)}
+        alt={poster ? '' : local(offer.imageAlt)}
         focus={offer.imageFocus}
         frame={FRAME.offer}
+        first={poster === 'first'}
       />
-      {celebrated && <Confetti />}
       <Sticker aria-hidden="true">{drawing ? <Icon name={drawing} /> : offer.sticker}</Sticker>
     </PictureFrame>
   );
@@ -72,6 +71,10 @@ const PictureFrame = styled.div`
     background-size: calc(3 * ${space.m}) 100%;
   }
 
+  &[data-poster] img {
+    aspect-ratio: 16 / 9;
+  }
+
   /* The text is sooner in view. */
   ${below.tablet} {
     img {
@@ -86,10 +89,6 @@ const PictureFrame = styled.div`
     ${from.desktop} {
       grid-row: 1 / 3;
     }
-  }
-
-  [data-ended] & [data-confetti] {
-    display: none;
   }
 
   [data-ended] & img {

@@ -1,8 +1,10 @@
 import type { Example, Showcases } from '../gallery/example.ts';
 import { type OfferId, offerOf } from '../gallery/sites.ts';
 import { Grid } from '../ui/layout/Section.tsx';
+import { CelebratedOffers } from './CelebratedOffers.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { OfferPicture } from './OfferPicture.tsx';
+import { OfferTag } from './OfferTag.tsx';
 
 const cards =
   (...ids: readonly OfferId[]): Example['element'] =>
@@ -15,6 +17,23 @@ const cards =
   );
 
 export const showcases: Showcases = {
+  CelebratedOffers: {
+    examples: [
+      {
+        name: 'usual',
+        path: '/offers',
+        element: ({ site }) => (
+          <CelebratedOffers offers={[offerOf(site, 'until-a-day'), offerOf(site, 'limited-time')]} />
+        ),
+      },
+      {
+        name: 'longest Tamil text',
+        language: 'ta',
+        path: '/offers',
+        element: ({ site }) => <CelebratedOffers offers={[offerOf(site, 'in-tamil')]} />,
+      },
+    ],
+  },
   OfferCard: {
     examples: [
       { name: 'usual', path: '/offers', element: cards('limited-time') },
@@ -32,15 +51,26 @@ export const showcases: Showcases = {
         element: ({ site }) => <OfferPicture offer={offerOf(site, 'limited-time')} />,
       },
       {
-        name: 'celebrated',
+        name: 'beside a title',
         path: '/offers',
-        element: ({ site }) => <OfferPicture offer={offerOf(site, 'until-a-day')} celebrated />,
+        element: ({ site }) => <OfferPicture offer={offerOf(site, 'until-a-day')} poster="first" />,
       },
       {
         name: 'longest Tamil text',
         language: 'ta',
         path: '/offers',
         element: ({ site }) => <OfferPicture offer={offerOf(site, 'in-tamil')} />,
+      },
+    ],
+  },
+  OfferTag: {
+    examples: [
+      { name: 'usual', path: '/offers', element: ({ site }) => <OfferTag offer={offerOf(site, 'limited-time')} /> },
+      {
+        name: 'longest Tamil text',
+        language: 'ta',
+        path: '/offers',
+        element: ({ site }) => <OfferTag offer={offerOf(site, 'in-tamil')} />,
       },
     ],
   },

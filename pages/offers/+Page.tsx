@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Offer, SiteModel } from '../../branches/model/siteModel.ts';
 import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
+import { CelebratedOffers } from '../../components/offers/CelebratedOffers.tsx';
 import { OfferCard } from '../../components/offers/OfferCard.tsx';
 import { isTimed } from '../../components/offers/OfferPicture.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
@@ -22,8 +23,7 @@ export function Page() {
   const { t: tCommon } = useTranslation('common');
   const local = useLocalText();
   const { everywhere, limited, past } = groupOffers(site);
-  const current = [...everywhere, ...limited.flatMap(({ offers }) => offers)];
-  const celebrated = current.find(isTimed) ?? current[0];
+  const celebrated = celebratedOffers([...everywhere, ...limited.flatMap(({ offers }) => offers)]);
   const namesOf = (ids: readonly string[]) =>
     formatList(
       site.branches.filter(({ id }) => ids.includes(id)).map(({ name }) => local(name)),
@@ -31,24 +31,22 @@ export function Page() {
     );
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')}>
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        scene={celebrated.length > 0 && <CelebratedOffers offers={celebrated} />}
+      >
         <ActionRow>
           <BookAction />
         </ActionRow>
       </PageHero>
-      <OfferGroup
-        title={t('groups.current.title')}
-        empty={t('groups.current.empty')}
-        offers={everywhere}
-        celebrated={celebrated}
-      />
+      <OfferGroup title={t('groups.current.title')} empty={t('groups.current.empty')} offers={everywhere} />
       {limited.map(({ branches, offers }) => (
         <OfferGroup
           key={branches.join()}
           title={t('groups.branch.title', { branch: namesOf(branches) })}
           empty={t('groups.branch.empty')}
           offers={offers}
-          celebrated={celebrated}
           background="mint"
         />
       ))}
@@ -67,20 +65,18 @@ type OfferGroupProps = Readonly<{
   /** If the group has no current offers. */
   empty: ReactNode;
   offers: readonly Offer[];
-  /** The one with confetti. */
-  celebrated: Offer | undefined;
   background?: Background;
 }>;
 
 /** `renderer/client/offers.ts` removes those that have expired since the build. */
-function OfferGroup({ title, empty, offers, celebrated, background }: OfferGroupProps) {
+function OfferGroup({ title, empty, offers, background }: OfferGroupProps) {
   return (
     <Section title={title} background={background}>
       <div data-offer-group="">
         {offers.length > 0 && (
           <List>
             {offers.map((offer) => (
-              <OfferCard key={offer.id} offer={offer} celebrated={offer === celebrated} />
+              <OfferCard key={offer.id} offer={offer} />
             ))}
           </List>
         )}
@@ -110,6 +106,13 @@ function PastOffers({ offers }: Readonly<{ offers: readonly Offer[] }>) {
       </List>
     </Section>
   );
+}
+
+/** Those that end come first. One that does not end needs no other to take its place. */
+function celebratedOffers(current: readonly Offer[]): readonly Offer[] {
+  const inOrder = [...current.filter(isTimed), ...current.filter((offer) => !isTimed(offer))];
+  const lasting = inOrder.findIndex(({ lastDay }) => !lastDay);
+  return lasting < 0 ? inOrder : inOrder.slice(0, lasting + 1);
 }
 
 /** The offers by where and when they are valid: upcoming ones are in no group, and a group of branches may be empty. */

@@ -20,6 +20,7 @@ import {
   measure,
   notPrinted,
   radius,
+  raised,
   shadow,
   size,
   space,
@@ -36,7 +37,7 @@ export function Page() {
   const { reels, social } = useSite().clinic;
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')}>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} scene={<PublicReviews />}>
         <ActionRow>
           <BookAction />
         </ActionRow>
@@ -62,13 +63,40 @@ export function Page() {
   );
 }
 
-function WrittenReviews() {
-  const { branches, clinic } = useSite();
+/** The rating, and where to read what it is made of. */
+function PublicReviews() {
+  const { branches } = useSite();
   const { t } = useTranslation('reviews');
   const { t: tCommon } = useTranslation('common');
   const local = useLocalText();
   return (
-    <Section title={t('read.title')} intro={t('read.intro')} background="sand">
+    <Rating>
+      <p>
+        <strong>
+          {tCommon('stats.rating.number')}
+          <Icon name="star" />
+        </strong>{' '}
+        <span>{tCommon('stats.rating.label')}</span>
+      </p>
+      <p>{t('read.intro')}</p>
+      <ActionRow>
+        {branches.map(({ id, name, maps }) => (
+          <ExternalLink key={id} href={mapsLink(maps.readReviews)} look="secondary" icon="map-search">
+            {t('read.button', { branch: local(name) })}
+          </ExternalLink>
+        ))}
+      </ActionRow>
+    </Rating>
+  );
+}
+
+function WrittenReviews() {
+  const { clinic } = useSite();
+  const { t } = useTranslation('reviews');
+  const { t: tCommon } = useTranslation('common');
+  const local = useLocalText();
+  return (
+    <Section title={t('read.title')} background="sand">
       <Grid>
         {clinic.reviews.map((review) => (
           <li key={review.name.en}>
@@ -84,13 +112,6 @@ function WrittenReviews() {
           </li>
         ))}
       </Grid>
-      <ActionRow>
-        {branches.map(({ id, name, maps }) => (
-          <ExternalLink key={id} href={mapsLink(maps.readReviews)} look="secondary" icon="map-search">
-            {t('read.button', { branch: local(name) })}
-          </ExternalLink>
-        ))}
-      </ActionRow>
     </Section>
   );
 }
@@ -149,6 +170,52 @@ function Feedback() {
     </Section>
   );
 }
+
+const Rating = styled.div`
+  padding: ${space.m};
+  ${raised}
+
+  p:first-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space.s};
+    font-weight: 600;
+  }
+
+  strong {
+    display: flex;
+    align-items: center;
+    gap: ${space.xxs};
+    color: ${color.tealDark};
+    font-size: ${size.h2};
+    line-height: ${leading.tight};
+  }
+
+  svg {
+    flex: none;
+  }
+
+  strong svg {
+    width: 0.7em;
+    height: 0.7em;
+    color: ${color.yellowDark};
+    fill: currentcolor;
+  }
+
+  p + p {
+    margin-top: ${space.xs};
+    color: ${color.inkSoft};
+  }
+
+  ${from.desktop} {
+    padding: ${space.l};
+
+    strong {
+      font-size: ${size.h1};
+    }
+  }
+`;
 
 const Drawings = styled.p`
   margin-bottom: ${space.m};

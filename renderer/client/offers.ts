@@ -6,6 +6,11 @@ export function endOffers(today: string): void {
   const past = document.querySelector<HTMLElement>('[data-past-offers]');
   for (const card of document.querySelectorAll<HTMLElement>('[data-last-day]')) {
     if (today <= (card.dataset.lastDay ?? today)) continue;
+    // The poster of an offer makes room for the next one.
+    if (card.dataset.offer === undefined) {
+      card.remove();
+      continue;
+    }
     const group = card.closest('[data-offer-group]');
     card.removeAttribute('data-last-day');
     card.dataset.ended = '';
@@ -19,11 +24,11 @@ export function endOffers(today: string): void {
   }
 }
 
-/** Once, when half of the picture that it falls over is in view. */
+/** Once, when half of what it falls over is in view. */
 export function startConfetti(): void {
   const confetti = document.querySelector<HTMLElement>('[data-confetti]');
-  const picture = confetti?.parentElement;
-  if (!picture) return;
+  const poster = confetti?.parentElement;
+  if (!poster) return;
   const observer = new IntersectionObserver(
     (seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
@@ -32,5 +37,5 @@ export function startConfetti(): void {
     },
     { threshold: 0.5 },
   );
-  observer.observe(picture);
+  observer.observe(poster);
 }

@@ -3,7 +3,7 @@ import { color, duration, motionOk, radius, space } from '../style/tokens.ts';
 
 const PIECES = Array.from({ length: 50 }, (_, i) => i);
 
-/** Falls once within its positioned parent, for 1.2 seconds; not with reduced motion. */
+/** Falls once within its positioned parent, for three seconds; not with reduced motion. */
 export function Confetti() {
   return (
     <Layer aria-hidden="true" data-confetti="">
@@ -31,7 +31,7 @@ const Layer = styled.div`
     pointer-events: none;
   }
 
-  /* A script starts the animation once the picture is in view. */
+  /* A script starts the animation once it is in view. */
   @media (scripting: enabled) {
     &:not([data-falling]) {
       display: none;
@@ -42,7 +42,7 @@ const Layer = styled.div`
     display: none;
   }
 
-  /* The last piece lands after 0.4 s of delay and 0.8 s of falling. */
+  /* The last piece lands after 1 s of delay and 2 s of falling. */
   i {
     position: absolute;
     top: calc(-1 * ${space.s});

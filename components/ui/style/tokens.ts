@@ -194,7 +194,7 @@ export const duration = {
   /** Colour changes of a control. */
   quick: '150ms',
   calm: '250ms',
-  fall: '0.8s',
+  fall: '2s',
   /** The wait for code before a fallback. */
   fallback: '8s',
 } as const;

@@ -3,7 +3,7 @@ import type { Offer } from '../../branches/model/siteModel.ts';
 import { useLocalText } from '../../renderer/context/useTranslation.tsx';
 import { Confetti } from '../ui/cards/Confetti.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
-import { color, layer, leading, raised, size, space } from '../ui/style/tokens.ts';
+import { color, layer, leading, notPrinted, raised, size, space } from '../ui/style/tokens.ts';
 import { offerAnchor } from './OfferCard.tsx';
 import { OfferPicture } from './OfferPicture.tsx';
 import { OfferTag } from './OfferTag.tsx';
@@ -44,6 +44,8 @@ const Place = styled.div`
   & > [data-confetti]:first-child {
     display: none;
   }
+
+  ${notPrinted}
 `;
 
 const Poster = styled.div`

@@ -11,13 +11,19 @@ import { below, color, control, from, raised, size, space } from '../ui/style/to
 import { OfferPicture } from './OfferPicture.tsx';
 import { OfferTag } from './OfferTag.tsx';
 
-type OfferCardProps = Readonly<{ offer: Offer }>;
+type OfferProps = Readonly<{ offer: Offer }>;
+
+type OfferCardProps = OfferProps &
+  Readonly<{
+    /** Its poster is on the page, too. */
+    celebrated?: boolean;
+  }>;
 
 /**
  * An offer as a list item. With a last day, it also has the words for an ended offer, which
  * `renderer/client/offers.ts` shows once that day has passed.
  */
-export function OfferCard({ offer }: OfferCardProps) {
+export function OfferCard({ offer, celebrated }: OfferCardProps) {
   const { t } = useTranslation('offers');
   const local = useLocalText();
   const ended = offer.state === 'ended';
@@ -27,6 +33,7 @@ export function OfferCard({ offer }: OfferCardProps) {
       data-offer={offer.id}
       data-last-day={ended ? undefined : offer.lastDay}
       data-ended={ended ? '' : undefined}
+      data-celebrated={celebrated ? '' : undefined}
     >
       <OfferPicture offer={offer} />
       <Body>
@@ -55,7 +62,7 @@ export function OfferCard({ offer }: OfferCardProps) {
 export const offerAnchor = ({ branches, id }: Offer): string => ['offer', ...branches, id].join('-');
 
 /** "Book via WhatsApp" while the offer is current, then a disabled button. */
-function OfferBooking({ offer: { state, lastDay, title, whatsapp } }: OfferCardProps) {
+function OfferBooking({ offer: { state, lastDay, title, whatsapp } }: OfferProps) {
   const message = messageWords('offers', usePage().translator);
   const { t } = useTranslation('common');
   const local = useLocalText();

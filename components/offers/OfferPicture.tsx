@@ -62,7 +62,7 @@ const PictureFrame = styled.div`
     object-fit: cover;
   }
 
-  :not([data-ended]) > &[data-bunting]::before {
+  &[data-bunting]::before {
     content: '';
     position: absolute;
     inset: 0 0 auto;
@@ -75,11 +75,19 @@ const PictureFrame = styled.div`
     aspect-ratio: 16 / 9;
   }
 
-  /* The text is sooner in view. */
+  /* The text is sooner in view, and the poster shows the same picture. */
   ${below.tablet} {
     img {
       aspect-ratio: 16 / 9;
     }
+
+    [data-celebrated]:not([data-ended]) > & {
+      display: none;
+    }
+  }
+
+  [data-ended] &[data-bunting]::before {
+    display: none;
   }
 
   [data-ended] & {

@@ -47,6 +47,7 @@ export function Page() {
           title={t('groups.branch.title', { branch: namesOf(branches) })}
           empty={t('groups.branch.empty')}
           offers={offers}
+          celebrated={celebrated[0]}
           background="mint"
         />
       ))}
@@ -65,18 +66,19 @@ type OfferGroupProps = Readonly<{
   /** If the group has no current offers. */
   empty: ReactNode;
   offers: readonly Offer[];
+  celebrated: Offer | undefined;
   background?: Background;
 }>;
 
 /** `renderer/client/offers.ts` removes those that have expired since the build. */
-function OfferGroup({ title, empty, offers, background }: OfferGroupProps) {
+function OfferGroup({ title, empty, offers, celebrated, background }: OfferGroupProps) {
   return (
     <Section title={title} background={background}>
       <div data-offer-group="">
         {offers.length > 0 && (
           <List>
             {offers.map((offer) => (
-              <OfferCard key={offer.id} offer={offer} />
+              <OfferCard key={offer.id} offer={offer} celebrated={offer === celebrated} />
             ))}
           </List>
         )}

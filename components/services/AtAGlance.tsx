@@ -9,7 +9,7 @@ import { between, color, from, leading, radius, shadow, size, space } from '../u
 export type GlanceTopic = 'duration' | 'cost' | 'feels' | 'after';
 
 type AtAGlanceProps = Readonly<{
-  figures: readonly Readonly<{ icon: string; label: ReactNode; values: readonly ReactNode[] }>[];
+  figures: readonly Readonly<{ icon: string; label: ReactNode; values: readonly ReactNode[]; note?: ReactNode }>[];
   sentences: readonly Readonly<{ topic: GlanceTopic; text: ReactNode }>[];
 }>;
 
@@ -21,7 +21,7 @@ export function AtAGlance({ figures, sentences }: AtAGlanceProps) {
       <Panel>
         <h2>{t('servicePage.atAGlance')}</h2>
         <Tiles>
-          {figures.map(({ icon, label, values }, i) => (
+          {figures.map(({ icon, label, values, note }, i) => (
             <div key={i}>
               <dt>
                 <Icon name={icon} />
@@ -30,6 +30,7 @@ export function AtAGlance({ figures, sentences }: AtAGlanceProps) {
               {values.map((value, at) => (
                 <dd key={at}>{value}</dd>
               ))}
+              {note && <Note>{note}</Note>}
             </div>
           ))}
         </Tiles>
@@ -82,6 +83,14 @@ const Sentences = styled.dl`
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
     row-gap: ${space.m};
+  }
+`;
+
+const Note = styled.dd`
+  && {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    font-weight: 400;
   }
 `;
 

@@ -1,8 +1,9 @@
 import { whatsappLink } from '../../branches/model/links.ts';
+import type { TreatmentFigures } from '../../branches/model/treatments.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatPrice } from '../../site/language/figures.ts';
-import type { ServiceId } from '../../site/pages/services.ts';
+import { SERVICES, type ServiceId } from '../../site/pages/services.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
 import { AtAGlance, type GlanceTopic } from './AtAGlance.tsx';
 import { useServiceFigures } from './useServiceFigures.ts';
@@ -21,10 +22,13 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
   const { clinic, primary } = useSite();
   const message = useTreatmentMessage();
   const { words, mark } = useFigures();
+  const treatment = SERVICES.find((service) => service.id === id)?.treatment;
   const figures = useServiceFigures(id, 'page').map(({ icon, label, value }) => ({
     icon,
     label: tCommon(`servicePage.${label}`),
     values: [value],
+    note:
+      label === 'price' && treatment && isCostly(clinic.treatments[treatment].page) && tServices('fees.instalments'),
   }));
   const examination = mark(formatPrice({ exact: clinic.consultation.clinicPrice }, words));
   const unknown = [
@@ -47,3 +51,8 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
     />
   );
 }
+
+/** In rupees: what patients ask to pay in parts. */
+const COSTLY = 10_000;
+
+const isCostly = ({ price }: TreatmentFigures) => price !== undefined && 'to' in price && (price.to ?? 0) >= COSTLY;

@@ -1,6 +1,7 @@
 import { inWords, type Showcases, TAMIL } from '../gallery/example.ts';
 import { PageHero } from '../site/PageHero.tsx';
 import { Section } from '../ui/layout/Section.tsx';
+import { AlignersOrBraces } from './AlignersOrBraces.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { CausesAndSymptoms } from './CausesAndSymptoms.tsx';
 import { OtherServices } from './OtherServices.tsx';
@@ -42,6 +43,7 @@ const prices = (what: string, price: string, note: string) => (
 );
 
 export const showcases: Showcases = {
+  AlignersOrBraces: { examples: inWords({ path: '/services/clear-aligners', element: <AlignersOrBraces /> }) },
   AtAGlance: {
     frame: 'band',
     examples: [

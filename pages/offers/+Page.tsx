@@ -40,7 +40,12 @@ export function Page() {
           <BookAction />
         </ActionRow>
       </PageHero>
-      <OfferGroup title={t('groups.current.title')} empty={t('groups.current.empty')} offers={everywhere} />
+      <OfferGroup
+        title={t('groups.current.title')}
+        empty={t('groups.current.empty')}
+        offers={everywhere}
+        celebrated={celebrated[0]}
+      />
       {limited.map(({ branches, offers }) => (
         <OfferGroup
           key={branches.join()}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
 import { BookAction, BookOrCall, CallActions } from '../../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../../components/branches/CallToAction.tsx';
+import { AlignersOrBraces } from '../../../components/services/AlignersOrBraces.tsx';
 import { CausesAndSymptoms } from '../../../components/services/CausesAndSymptoms.tsx';
 import { OtherServices } from '../../../components/services/OtherServices.tsx';
 import { ServiceAtAGlance, type ServiceAtAGlanceProps } from '../../../components/services/ServiceAtAGlance.tsx';
@@ -91,6 +92,7 @@ function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
       )}
       <SplitSection id="about" title={t('about.title')}>
         <Prose>{rich('about.body')}</Prose>
+        {has('compare.aligners') && <AlignersOrBraces />}
       </SplitSection>
       <CausesAndSymptoms namespace={id} />
       <DangerSigns service={service} />

@@ -5,7 +5,7 @@ import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { findMaster } from '../../site/pictures/catalogue.ts';
 import type { PictureLabel } from '../../site/pictures/master.ts';
-import { color, leading, radius, size, space } from '../ui/style/tokens.ts';
+import { color, leading, measure, radius, size, space } from '../ui/style/tokens.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 /**
@@ -138,8 +138,8 @@ const Labelled = styled.div`
 
     li {
       position: absolute;
-      min-width: min-content;
-      max-width: 20%;
+      width: max-content;
+      max-width: ${measure.label};
       margin: ${space.xs};
       padding: 0 ${space.xxs};
       border-radius: ${radius.xs};
@@ -156,7 +156,6 @@ const Labelled = styled.div`
 
     [data-side='top'],
     [data-side='bottom'] {
-      max-width: 16%;
       transform: translateX(calc(-50% - ${space.xs}));
     }
 

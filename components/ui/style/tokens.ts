@@ -161,6 +161,8 @@ export const control = {
 } as const;
 
 export const measure = {
+  /** A name on a picture: longer ones take two lines. */
+  label: '9.5rem',
   /** About 60 characters of body text. */
   narrow: '32rem',
   /** About 70 characters of body text, the longest line. */

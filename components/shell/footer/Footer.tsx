@@ -174,6 +174,7 @@ const Columns = styled.div`
   /* The header already prints the logo; social networks are useless on paper. */
   @media print {
     grid-template-columns: 1fr 1fr;
+    column-gap: calc(3 * ${space.s});
 
     & > div:first-of-type {
       display: none;

@@ -146,7 +146,6 @@ const Labelled = styled.div`
       background: ${color.white};
       text-align: center;
       text-wrap: balance;
-      overflow-wrap: normal;
       transform: translateY(calc(-50% - ${space.xs}));
     }
 

@@ -22,17 +22,18 @@ export function OnThisPage({ sections }: OnThisPageProps) {
 }
 
 const Nav = styled.nav`
-  display: grid;
-  gap: ${space.xs} ${space.m};
   margin-top: ${space.m};
   font-size: ${size.small};
 
   ${from.tablet} {
-    grid-template-columns: auto 1fr;
+    display: flex;
+    gap: ${space.m};
     align-items: baseline;
   }
 
   p {
+    flex: none;
+    margin-bottom: ${space.xs};
     font-weight: 700;
   }
 
@@ -40,6 +41,7 @@ const Nav = styled.nav`
   ${below.tablet} {
     li {
       flex: 1 1 40%;
+      max-width: 100%;
     }
 
     a {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../links/Icon.tsx';
 import { CheckList } from '../lists/CheckList.tsx';
-import { below, color, measure, notPrinted, radius, size, space } from '../style/tokens.ts';
+import { color, measure, notPrinted, radius, size, space } from '../style/tokens.ts';
 
 type UrgencyCardProps = Readonly<{
   id?: string;
@@ -110,10 +110,6 @@ const Body = styled.div`
     color: ${color.coral};
     font-weight: 700;
   }
-
-  ${below.tablet} {
-    padding: ${space.s};
-  }
 `;
 
 const Actions = styled.div`
@@ -149,10 +145,6 @@ const Head = styled.div`
 
   [data-level='routine'] > & {
     background: ${color.mint};
-  }
-
-  ${below.tablet} {
-    padding: ${space.s};
   }
 
   /* Browsers print no backgrounds: white text would be invisible. */

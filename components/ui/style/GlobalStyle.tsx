@@ -16,6 +16,7 @@ import {
   size,
   space,
   TALL,
+  TALL_LARGE,
   TALL_NARROW,
 } from './tokens.ts';
 
@@ -43,7 +44,7 @@ export function GlobalStyle({ tallScript, fonts }: GlobalStyleProps) {
       ${declare(tallScript ? { ...DEFAULTS, ...TALL } : DEFAULTS)}
     }
 
-    ${tallScript && `${below.smallPhone} { :root { ${declare(TALL_NARROW)} } }`}
+    ${tallScript && `${below.smallPhone} { :root { ${declare(TALL_NARROW)} } } ${below.largeText} { :root { ${declare(TALL_LARGE)} } }`}
 
     ${from.wide} {
       :root {
@@ -207,6 +208,12 @@ const tallStyle = css`
   ${below.smallPhone} {
     body {
       font-size: ${size.compact};
+    }
+  }
+
+  ${below.largeText} {
+    main :is(h2, h3, summary) {
+      font-size: 6.9vw !important;
     }
   }
 `;

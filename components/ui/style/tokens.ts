@@ -67,6 +67,9 @@ export const TALL = {
 /** On the narrowest phones, long words fit on a line. */
 export const TALL_NARROW = { h1: '1.5rem', h2: '1.3125rem' } as const satisfies Changes;
 
+/** With text twice as large, the longest words of a title fit on a line of a phone. */
+export const TALL_LARGE = { h1: '9vw', m: '0.5rem' } as const satisfies Changes;
+
 export const font = {
   latin: "'Segoe UI', Roboto, system-ui, -apple-system, 'Noto Sans', 'Helvetica Neue', sans-serif",
   tall: "'Noto Sans Tamil', 'Tamil Sangam MN', Latha, 'Nirmala UI', system-ui, sans-serif",

@@ -6,6 +6,7 @@ import { NARROWEST, violationsAt } from '../support/checks/everyWidth.ts';
 import { layoutProblems } from '../support/checks/layout.ts';
 import { narrowTexts } from '../support/checks/longLines.ts';
 import { badlySizedPictures } from '../support/checks/pictures.ts';
+import { withFontScale } from '../support/checks/textSettings.ts';
 import { brokenOn, TAMIL_SHIFTS, TAMIL_WORDS, wrappedButtons } from '../support/checks/unbroken.ts';
 import { DESKTOP, expect, openPage, PHONE } from '../support/fixtures.ts';
 import { openAllAnswers } from '../support/openAllAnswers.ts';
@@ -62,6 +63,21 @@ test.describe('in Tamil', () => {
           .map((each) => each.textContent),
       );
       expect.soft(spaced, 'letters of Tamil are never spaced').toEqual([]);
+    });
+  }
+});
+
+test.describe('in Tamil, with text twice as large on a phone,', () => {
+  for (const path of ['/', '/services', '/services/teeth-extraction', '/services/oral-lesions', '/contact']) {
+    test(`${path} breaks no word of a title, and cuts nothing off`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openPage(page, BASE + pathInLanguage(path, TAMIL));
+      await withFontScale(page, 2, async () => {
+        expect.soft(await layoutProblems(page)).toEqual([]);
+        const words = await brokenOn(page, PHONE.width, TAMIL_WORDS, 'main :is(h1, h2, h3)');
+        expect(words.broken).toEqual([]);
+        expect(words.count).toBeGreaterThan(0);
+      });
     });
   }
 });

@@ -17,31 +17,37 @@ export const wrappedButtons = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Opens all menus and answers, and lists the matches that begin on one line and end on another, and how many there are in all. */
-export async function brokenOn(page: Page, width: number, patterns: readonly string[]) {
+/**
+ * Opens all menus and answers, and lists the matches that begin on one line and end on another, and how many there are in all.
+ * @param within selects the elements whose text is looked at
+ */
+export async function brokenOn(page: Page, width: number, patterns: readonly string[], within = 'body') {
   await page.setViewportSize({ width, height: 640 });
-  return page.evaluate((patterns) => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    const pattern = new RegExp(patterns.join('|'), 'gi');
-    // Such text is in a box of one pixel.
-    const isForScreenReaders = (element: Element | null): boolean =>
-      element !== null && (element.getBoundingClientRect().width <= 1 || isForScreenReaders(element.parentElement));
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const broken: string[] = [];
-    let count = 0;
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      const element = text.parentElement;
-      if (!element?.checkVisibility() || isForScreenReaders(element)) continue;
-      for (const { 0: match, index } of (text.textContent ?? '').matchAll(pattern)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + match.length);
-        const tops = [...range.getClientRects()].map(({ top }) => top);
-        if (tops.length > 0) count += 1;
-        if (tops.length > 0 && Math.max(...tops) - Math.min(...tops) > 4) broken.push(match);
+  return page.evaluate(
+    ([patterns, within]) => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      const pattern = new RegExp(patterns.join('|'), 'gi');
+      // Such text is in a box of one pixel.
+      const isForScreenReaders = (element: Element | null): boolean =>
+        element !== null && (element.getBoundingClientRect().width <= 1 || isForScreenReaders(element.parentElement));
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const broken: string[] = [];
+      let count = 0;
+      while (walker.nextNode()) {
+        const text = walker.currentNode;
+        const element = text.parentElement;
+        if (!element?.closest(within) || !element.checkVisibility() || isForScreenReaders(element)) continue;
+        for (const { 0: match, index } of (text.textContent ?? '').matchAll(pattern)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + match.length);
+          const tops = [...range.getClientRects()].map(({ top }) => top);
+          if (tops.length > 0) count += 1;
+          if (tops.length > 0 && Math.max(...tops) - Math.min(...tops) > 4) broken.push(match);
+        }
       }
-    }
-    return { broken, count };
-  }, patterns);
+      return { broken, count };
+    },
+    [patterns, within] as const,
+  );
 }

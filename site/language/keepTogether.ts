@@ -30,11 +30,11 @@ const RULES: readonly RegExp[] = [
 ];
 
 /**
- * A short range: 30 to 60, 2,500 to 6,000. A longer one may break between its ends, and so may one in wide letters, where the
+ * A range: 30 to 60, 25,000 to 75,000. A longer one may break between its ends, and so may one in wide letters, where the
  * word belongs to the first number: 30 முதல் 60.
  */
 const RANGE = new RegExp(String.raw`(?<![\d:.,])${NUMBER} [a-z]+ (?=(${NUMBER})(?!:|\d))`, 'gu');
-const MAX_RANGE_LENGTH = 14;
+const MAX_RANGE_LENGTH = 16;
 
 /**
  * Puts no-break characters into a text that people read, so that no price, time, date, phone number, number with its unit,

@@ -8,7 +8,7 @@ test.each([
   ['a phone number', 'Call +91 00000 00001 now', 'Call +91~00000~00001 now'],
   ['a price', 'It costs Rs 1,50,000. We agree it first.', 'It costs Rs~1,50,000. We agree it first.'],
   ['a price that staff typed', 'For Rs. 99 or ₹ 99', 'For Rs.~99 or ₹~99'],
-  ['a short price range', 'Rs 2,500 to 6,000 onwards', 'Rs~2,500~to~6,000 onwards'],
+  ['a price range', 'Rs 2,500 to 6,000, Rs 25,000 to 75,000', 'Rs~2,500~to~6,000, Rs~25,000~to~75,000'],
   ['a time', '10:30 AM to 1:30 PM and 5:30 PM', '10:30~AM to 1:30~PM and 5:30~PM'],
   ['a Tamil time', 'காலை 10:30 முதல் மதியம் 1:30 வரை', 'காலை~10:30~முதல் மதியம்~1:30~வரை'],
   ['a Tamil price', 'ரூ. 2,500 முதல் 6,000 வரை, ரூ 99', 'ரூ.~2,500~முதல் 6,000~வரை, ரூ~99'],

@@ -21,6 +21,7 @@ test('the names are on the picture where there is room', async ({ page }) => {
     expect(y + height).toBeLessThanOrEqual(picture.y + picture.height);
   }
   await expect(figure.locator('text')).toBeHidden();
+  for (const { height } of names) expect(height, 'on one line').toBeLessThan(30);
 });
 
 test('a phone has numbers on the picture and names below it; screen readers get one sentence', async ({ page }) => {

@@ -41,7 +41,7 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
   test.each([
     ['/', '2,000+', '4.9', 'over 100 reviews', 'Flexible'],
     ['/services/root-canal-treatment', '1 to 2 sittings', '30 to 60 minutes', 'Rs 2,500 to 6,000 onwards'],
-    ['/services/clear-aligners', '6 months to 2 years', 'Rs 25,000 to 75,000'],
+    ['/services/clear-aligners', '6 months to 2 years', 'Rs 25,000 to 75,000', 'You can pay in instalments (EMI).'],
     ['/services/dental-implants', '3 to 6 months', 'Rs 20,000 to 45,000 each'],
     ['/services/teeth-extraction', '20 to 45 minutes', 'from Rs 500'],
     ['/services/kids-dentistry', '20 to 30 minutes', 'from Rs 99', 'a filling Rs 200 to 2,000', '7 to 8', '6 months'],
@@ -172,6 +172,12 @@ describe.each(FIXTURE_BUILT)('the pages of $variant', (built) => {
     ]);
     const levels = valuesOf(main('/wisdom-tooth-removal'), '[data-level]', 'data-level');
     expect(levels).toEqual(['emergency', 'urgent']);
+  });
+
+  test('clear aligners: a table with a heading for each topic and each way', () => {
+    const rows = main('/services/clear-aligners').querySelectorAll('table tr');
+    const cells = rows.map((row) => row.querySelectorAll('th, td').map((cell) => cell.getAttribute('scope') ?? 'td'));
+    expect(cells).toEqual([['td', 'col', 'col'], ...Array(6).fill(['row', 'td', 'td'])]);
   });
 
   test('offers: fifty pieces of confetti are hidden from screen readers', () => {

@@ -20,7 +20,6 @@ import {
   measure,
   notPrinted,
   radius,
-  raised,
   shadow,
   size,
   space,
@@ -30,6 +29,7 @@ import { useFigures, useLocalText, useTranslation } from '../../renderer/context
 import { formatDay } from '../../site/language/figures.ts';
 import { messageWords } from '../../site/language/messageWords.ts';
 import { FRAME } from '../../site/pictures/frames.ts';
+import { PublicReviews } from './PublicReviews.tsx';
 
 /** /reviews: written reviews, patient videos, and how to give feedback. */
 export function Page() {
@@ -60,33 +60,6 @@ export function Page() {
       <Feedback />
       <Closing namespace="reviews" />
     </>
-  );
-}
-
-/** The rating, and where to read what it is made of. */
-function PublicReviews() {
-  const { branches } = useSite();
-  const { t } = useTranslation('reviews');
-  const { t: tCommon } = useTranslation('common');
-  const local = useLocalText();
-  return (
-    <Rating>
-      <p>
-        <strong>
-          {tCommon('stats.rating.number')}
-          <Icon name="star" />
-        </strong>{' '}
-        <span>{tCommon('stats.rating.label')}</span>
-      </p>
-      <p>{t('read.intro')}</p>
-      <ActionRow>
-        {branches.map(({ id, name, maps }) => (
-          <ExternalLink key={id} href={mapsLink(maps.readReviews)} look="secondary" icon="map-search">
-            {t('read.button', { branch: local(name) })}
-          </ExternalLink>
-        ))}
-      </ActionRow>
-    </Rating>
   );
 }
 
@@ -170,52 +143,6 @@ function Feedback() {
     </Section>
   );
 }
-
-const Rating = styled.div`
-  padding: ${space.m};
-  ${raised}
-
-  p:first-of-type {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${space.s};
-    font-weight: 600;
-  }
-
-  strong {
-    display: flex;
-    align-items: center;
-    gap: ${space.xxs};
-    color: ${color.tealDark};
-    font-size: ${size.h2};
-    line-height: ${leading.tight};
-  }
-
-  svg {
-    flex: none;
-  }
-
-  strong svg {
-    width: 0.7em;
-    height: 0.7em;
-    color: ${color.yellowDark};
-    fill: currentcolor;
-  }
-
-  p + p {
-    margin-top: ${space.xs};
-    color: ${color.inkSoft};
-  }
-
-  ${from.desktop} {
-    padding: ${space.l};
-
-    strong {
-      font-size: ${size.h1};
-    }
-  }
-`;
 
 const Drawings = styled.p`
   margin-bottom: ${space.m};

@@ -13,7 +13,7 @@ import { ActionRow } from '../ui/layout/Section.tsx';
 import type { ActionProps } from '../ui/links/Action.tsx';
 import { Action, type ActionLook } from '../ui/links/Action.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { color } from '../ui/style/tokens.ts';
+import { color, from } from '../ui/style/tokens.ts';
 import { OpenStatus } from './OpenStatus.tsx';
 
 /** "Book Appointment": a link to /contact. */
@@ -74,7 +74,18 @@ export const strongByHour = css`
   }
 `;
 
-const Pair = styled(ActionRow)(strongByHour);
+const Pair = styled(ActionRow)`
+  ${strongByHour}
+
+  /* Three do not fit in a row beside a picture: the first has its own, so that the last is not alone. */
+  ${from.desktop} {
+    [data-picture] & > :first-of-type:nth-last-of-type(3) {
+      flex-shrink: 0;
+      max-width: 100%;
+      margin-inline-end: 50%;
+    }
+  }
+`;
 
 type DirectionsLinkProps = Readonly<{ branch: Pick<Branch, 'name' | 'maps'> }> & Pick<ActionProps, 'look' | 'icon'>;
 

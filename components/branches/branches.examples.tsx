@@ -12,7 +12,7 @@ import { BranchStatusList } from './BranchStatusList.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { OpeningWords } from './OpeningWords.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
-import { SeeDentistToday } from './SeeDentistToday.tsx';
+import { UrgentCalls } from './UrgentCalls.tsx';
 
 const allBranches = <AllBranchesLink />;
 
@@ -182,7 +182,7 @@ export const showcases: Showcases = {
       ),
     }),
   },
-  SeeDentistToday: {
-    examples: inWordsAndBranches({ element: <SeeDentistToday /> }),
+  UrgentCalls: {
+    examples: [...inWordsAndBranches({ element: <UrgentCalls /> })],
   },
 };

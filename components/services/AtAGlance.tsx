@@ -11,10 +11,12 @@ export type GlanceTopic = 'duration' | 'cost' | 'feels' | 'after';
 type AtAGlanceProps = Readonly<{
   figures: readonly Readonly<{ icon: string; label: ReactNode; values: readonly ReactNode[]; note?: ReactNode }>[];
   sentences: readonly Readonly<{ topic: GlanceTopic; text: ReactNode }>[];
+  /** A last line. */
+  children?: ReactNode;
 }>;
 
 /** Figures, then sentences: a panel that overlaps the hero. */
-export function AtAGlance({ figures, sentences }: AtAGlanceProps) {
+export function AtAGlance({ figures, sentences, children }: AtAGlanceProps) {
   const { t } = useTranslation('common');
   return (
     <Container>
@@ -42,6 +44,7 @@ export function AtAGlance({ figures, sentences }: AtAGlanceProps) {
             </div>
           ))}
         </Sentences>
+        {children}
       </Panel>
     </Container>
   );

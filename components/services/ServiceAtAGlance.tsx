@@ -17,12 +17,12 @@ export type ServiceAtAGlanceProps = Readonly<{ id: ServiceId; topics: readonly G
  */
 export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
   const { t } = useTranslation(id);
-  const { t: tCommon } = useTranslation('common');
+  const { t: tCommon, rich } = useTranslation('common');
   const { t: tServices } = useTranslation('services');
   const { clinic, primary } = useSite();
   const message = useTreatmentMessage();
   const { words, mark } = useFigures();
-  const treatment = SERVICES.find((service) => service.id === id)?.treatment;
+  const { treatment, warning } = SERVICES.find((service) => service.id === id) ?? {};
   const figures = useServiceFigures(id, 'page').map(({ icon, label, value }) => ({
     icon,
     label: tCommon(`servicePage.${label}`),
@@ -48,7 +48,9 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
     <AtAGlance
       figures={figures.length > 0 ? figures : unknown}
       sentences={topics.map((topic) => ({ topic, text: t(`glance.${topic}`) }))}
-    />
+    >
+      {!warning && <p>{rich('whatHappened.line')}</p>}
+    </AtAGlance>
   );
 }
 

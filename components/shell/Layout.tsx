@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pageAddress } from '../../site/pages/pageLinks.ts';
+import { OFFLINE_PAGE } from '../../site/pages/routes.ts';
 import { PagesElsewhere } from '../ui/links/PageLink.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
 import { color, headerHeight, layer, radius, size, space } from '../ui/style/tokens.ts';
@@ -12,7 +13,7 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** What surrounds every page: header, footer, contact bar and toasts. */
+/** What surrounds every page: header, footer, contact bar and toasts. The page that is kept in advance has no footer: it says all that. */
 export function Layout({ children }: Readonly<{ children: ReactNode }>) {
   const page = usePage();
   const pageElsewhere = (path: string) => {
@@ -28,7 +29,7 @@ export function Layout({ children }: Readonly<{ children: ReactNode }>) {
         {children}
       </main>
       <AdvertisingNotice />
-      <Footer />
+      {page.route?.id !== OFFLINE_PAGE.id && <Footer />}
       <FloatingContact />
       <Toasts />
     </PagesElsewhere>

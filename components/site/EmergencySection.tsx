@@ -17,12 +17,11 @@ export const EMERGENCY = 'emergency';
 type EmergencyCardProps = Readonly<{
   /** Instead of the usual intro. */
   intro?: ReactNode;
-  /** Where the page itself calls the ambulance. */
-  withoutCall?: boolean;
 }>;
 
 /** The danger signs that need a hospital at once, the same on every page. */
-export function EmergencyCard({ intro, withoutCall }: EmergencyCardProps) {
+export function EmergencyCard({ intro }: EmergencyCardProps) {
+  const { clinic } = useSite();
   const { t, list } = useTranslation('common');
   return (
     <UrgencyCard
@@ -33,18 +32,10 @@ export function EmergencyCard({ intro, withoutCall }: EmergencyCardProps) {
       intro={intro ?? t('emergency.intro')}
       items={list('emergency.items').map((key) => t(key))}
     >
-      {!withoutCall && <AmbulanceAction look="light" />}
+      <Action href={telLink(clinic.ambulance)} look="light" icon="phone">
+        {t('emergency.call')}
+      </Action>
     </UrgencyCard>
-  );
-}
-
-export function AmbulanceAction({ look }: Readonly<{ look: 'primary' | 'light' }>) {
-  const { clinic } = useSite();
-  const { t } = useTranslation('common');
-  return (
-    <Action href={telLink(clinic.ambulance)} look={look} icon="phone">
-      {t('emergency.call')}
-    </Action>
   );
 }
 

@@ -8,6 +8,7 @@ import { Action } from '../ui/links/Action.tsx';
 import { AdviceSources } from './AdviceSources.tsx';
 import { EmergencyCard, EmergencyFold, EmergencySection } from './EmergencySection.tsx';
 import { FaqSection } from './FaqSection.tsx';
+import { FirstAid, FirstAidOffline } from './FirstAid.tsx';
 import { KnockedOutTooth } from './KnockedOutTooth.tsx';
 import { LabelledPicture } from './LabelledPicture.tsx';
 import { ExternalLink, LinkLabel } from './LinkLabel.tsx';
@@ -16,6 +17,7 @@ import { PageHero } from './PageHero.tsx';
 import { PICTURE, Picture } from './Picture.tsx';
 import { StatsBand } from './StatsBand.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
+import { WhatHappened } from './WhatHappened.tsx';
 
 const PAIN = '/tooth-pain-relief';
 const sources = <AdviceSources namespace="tooth-pain-relief" />;
@@ -115,20 +117,24 @@ export const showcases: Showcases = {
       { name: 'open', path: '/contact', after: { tap: 'summary' }, element: questions },
     ],
   },
+  FirstAid: {
+    examples: [...inWords({ path: PAIN, element: <FirstAid /> })],
+  },
+  FirstAidOffline: {
+    examples: [...inWords({ path: PAIN, element: <FirstAidOffline /> })],
+  },
   LabelledPicture: {
     examples: [...inWords({ element: labelled }), { name: 'two parts', element: withParts(2) }],
   },
   KnockedOutTooth: {
     examples: [
-      ...inWords({ element: <KnockedOutTooth namespace="tooth-pain-relief" /> }),
-      {
-        name: 'of a child',
+      ...inWords({
         element: (
-          <KnockedOutTooth namespace="kids-dentistry">
+          <KnockedOutTooth>
             <BookAction />
           </KnockedOutTooth>
         ),
-      },
+      }),
     ],
   },
   LinkLabel: {
@@ -154,18 +160,6 @@ export const showcases: Showcases = {
         path: '/services',
         element: (
           <PageHero title="Our services" lead="What we do." scene={<Picture {...PICTURE.hero} {...picture} />} />
-        ),
-      },
-      {
-        name: 'an urgent notice instead of a picture',
-        path: PAIN,
-        element: (
-          <PageHero title="Tooth pain relief" lead="When to get help at once.">
-            <ActionRow>
-              <BookAction />
-            </ActionRow>
-            <EmergencyCard withoutCall />
-          </PageHero>
         ),
       },
       { name: 'longest Tamil text', language: 'ta', path: SERVICE, element: hero(TAMIL.title, TAMIL.sentence) },
@@ -205,5 +199,12 @@ export const showcases: Showcases = {
         </ActionRow>
       ),
     }),
+  },
+  WhatHappened: {
+    examples: [
+      ...inWords({ path: PAIN, element: <WhatHappened /> }),
+      { name: 'elsewhere', element: <WhatHappened elsewhere /> },
+      { name: 'elsewhere in Tamil', language: 'ta', element: <WhatHappened elsewhere /> },
+    ],
   },
 };

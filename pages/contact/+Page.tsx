@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { CallActions } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
-import { EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
+import { WhatHappened } from '../../components/site/WhatHappened.tsx';
+import { Section } from '../../components/ui/layout/Section.tsx';
 import { below, notPrinted, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
@@ -32,7 +33,9 @@ export function Page() {
         </QuickActions>
       </PageHero>
       {!areFew && <BranchCardsSection />}
-      <EmergencySection />
+      <Section>
+        <WhatHappened elsewhere />
+      </Section>
       <FaqSection namespace="contact" background="mint" />
       <Closing namespace="contact">
         <CallActions branches={branches} look="light" />

@@ -2,12 +2,11 @@ import styled from '@emotion/styled';
 import { BookAction, strongByHour } from '../../components/branches/BranchLinks.tsx';
 import { BranchStatusList } from '../../components/branches/BranchStatusList.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
+import { WhatHappened } from '../../components/site/WhatHappened.tsx';
 import { Container } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
-import { PageLink } from '../../components/ui/links/PageLink.tsx';
 import {
   color,
-  control,
   from,
   headerHeight,
   layer,
@@ -45,7 +44,7 @@ export function HomeHero() {
               </Action>
             </Actions>
             <BranchStatusList branches={branches} />
-            <Pain to={pathOf('toothPain')}>{t('hero.pain')}</Pain>
+            <WhatHappened elsewhere />
           </Next>
         </Text>
       </Container>
@@ -150,19 +149,6 @@ const Actions = styled.div`
   }
 
   ${strongByHour}
-`;
-
-const Pain = styled(PageLink)`
-  display: flex;
-  align-items: center;
-  justify-self: start;
-  min-height: ${control.m};
-  padding-inline: ${space.s};
-  border-radius: ${radius.pill};
-  border: 1px solid ${color.line};
-  background: ${color.white};
-  color: ${color.coral};
-  font-weight: 700;
 `;
 
 const Scene = styled.div`

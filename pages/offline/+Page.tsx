@@ -4,14 +4,13 @@ import type { Branch } from '../../branches/model/siteModel.ts';
 import { BranchTitle } from '../../components/branches/BranchAddress.tsx';
 import { BranchFacts } from '../../components/branches/BranchFacts.tsx';
 import { CallActions } from '../../components/branches/BranchLinks.tsx';
-import { SeeDentistToday, TODAY } from '../../components/branches/SeeDentistToday.tsx';
 import { EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
-import { KNOCKED_OUT, KnockedOutTooth } from '../../components/site/KnockedOutTooth.tsx';
+import { FirstAidOffline, OFFLINE_EVENTS } from '../../components/site/FirstAid.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
-import { color, radius, space } from '../../components/ui/style/tokens.ts';
+import { barHeight, color, radius, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 
@@ -23,7 +22,6 @@ export function Page() {
   const { branches } = useSite();
   const { t } = useTranslation('offline');
   const { t: tCommon } = useTranslation('common');
-  const { t: tPain } = useTranslation('tooth-pain-relief');
   return (
     <>
       <PageHero title={t('title')} lead={t('text')}>
@@ -35,8 +33,7 @@ export function Page() {
             targets={[
               { id: BRANCHES, label: t('branches') },
               { id: EMERGENCY, label: tCommon('emergency.label') },
-              { id: TODAY, label: tPain('help.urgent.title') },
-              { id: KNOCKED_OUT, label: tPain('knockedOut.title') },
+              ...OFFLINE_EVENTS.map(({ id, event }) => ({ id, label: tCommon(`whatHappened.events.${event}`) })),
             ]}
           />
         </Jumps>
@@ -51,8 +48,7 @@ export function Page() {
       <Section>
         <Cards>
           <EmergencyCard />
-          <SeeDentistToday />
-          <KnockedOutTooth namespace="tooth-pain-relief" />
+          <FirstAidOffline />
         </Cards>
       </Section>
     </>
@@ -82,9 +78,11 @@ const Jumps = styled.div`
   margin-top: ${space.m};
 `;
 
+/* No footer follows, whose room the contact bar would cover. */
 const Cards = styled.div`
   display: grid;
   gap: ${space.m};
+  padding-bottom: ${barHeight};
 `;
 
 const Box = styled.li`

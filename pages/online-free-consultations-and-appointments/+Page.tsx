@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { freeConsultations } from '../../branches/model/freeConsultations.ts';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { Closing } from '../../components/branches/CallToAction.tsx';
-import { EmergencyFold } from '../../components/site/EmergencySection.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
+import { WhatHappened } from '../../components/site/WhatHappened.tsx';
 import { FeatureGrid } from '../../components/ui/cards/FeatureGrid.tsx';
 import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
@@ -68,7 +68,9 @@ export function Page() {
           </BranchAreas>
         ))}
       </SplitSection>
-      <EmergencyFold />
+      <Section>
+        <WhatHappened elsewhere />
+      </Section>
       <FaqSection namespace="online-free-consultations-and-appointments" background="sand" />
       <Closing namespace="online-free-consultations-and-appointments">
         <Action href="#booking" look="light" icon="calendar">

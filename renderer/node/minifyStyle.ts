@@ -12,12 +12,12 @@ const groupMediaQueries = sortMediaQueries({ sort: 'desktop-first' });
  * what each step saves.
  */
 export function minifyCss({ style, body }: StyledPage): StyledPage {
-  const attributes = readAttributes(body);
-  const minified = minifyOnce(style, attributes);
+  const { attributes, present } = readBody(body);
+  const minified = minifyOnce(style, present);
   return { style: minified.style, body: renameClasses(body, attributes, minified.names) };
 }
 
-/** Minified styles, with the attributes that they depend on and whether the page had each. */
+/** Minified styles, with what they depend on and whether the page had each. */
 type Known = Readonly<{ minified: MinifiedStyle; answers: ReadonlyMap<string, boolean> }>;
 
 /** By styles: pages of a kind, and of several sites, share them. */
@@ -25,16 +25,15 @@ const known = new Map<string, readonly Known[]>();
 /** Enough for all pages of a site. */
 const MAX_KNOWN = 100;
 
-function minifyOnce(style: string, attributes: readonly Attribute[]): MinifiedStyle {
-  const present = new Set(attributes.flatMap(({ name, value }) => [name, withValue(name, value)]));
+function minifyOnce(style: string, present: ReadonlySet<string>): MinifiedStyle {
   const before = known.get(style) ?? [];
   const found = before.find(({ answers }) => [...answers].every(([name, answer]) => present.has(name) === answer));
   if (found) return found.minified;
 
   const answers = new Map<string, boolean>();
-  const has = (attribute: string) => {
-    answers.set(attribute, present.has(attribute));
-    return present.has(attribute);
+  const has = (part: string) => {
+    answers.set(part, present.has(part));
+    return present.has(part);
   };
   const minified = minify(style, has);
   if (known.size >= MAX_KNOWN || before.length >= MAX_KNOWN) known.clear();
@@ -42,7 +41,7 @@ function minifyOnce(style: string, attributes: readonly Attribute[]): MinifiedSt
   return minified;
 }
 
-function minify(style: string, has: (attribute: string) => boolean): MinifiedStyle {
+function minify(style: string, has: (part: string) => boolean): MinifiedStyle {
   const root = postcss.parse(style);
   purgeRules(root, has);
   const grouped = postcss([groupMediaQueries]).process(root, { from: undefined }).root;
@@ -72,20 +71,17 @@ export const SET_LATER: ReadonlySet<string> = new Set([
 const NEVER = 'not all';
 
 /**
- * Removes the rules for attributes that the page does not use: a component's styles have rules for all its variants.
- * @param has whether the page has an attribute, such as `open`, or one with a value, as `withValue` writes it
+ * Removes the rules that match nothing on the page: a component's styles have rules for all that may be in it.
+ * @param has whether the page has a part, as `readBody` names it
  */
-function purgeRules(root: Root, has: (attribute: string) => boolean): void {
-  const isUsed = (selector: string) =>
-    requiredAttributes(selector).every(
-      ({ name, value }) => SET_LATER.has(name) || has(value === undefined ? name : withValue(name, value)),
-    );
+function purgeRules(root: Root, has: (part: string) => boolean): void {
+  const isUsed = (selector: string) => requiredParts(selector).every(has);
 
   root.walkAtRules('media', (rule) => {
     if (rule.params === NEVER) rule.remove();
   });
   root.walkRules((rule) => {
-    if (!rule.selector.includes('[')) return;
+    if (!/[[ >]/.test(rule.selector)) return;
     const used = rule.selectors.filter(isUsed);
     if (used.length === 0) rule.remove();
     else rule.selectors = used;
@@ -95,7 +91,7 @@ function purgeRules(root: Root, has: (attribute: string) => boolean): void {
   });
 }
 
-const withValue = (name: string, value: string) => `${name}="${value}"`;
+const withValue = (name: string, value: string) => `[${name}="${value}"]`;
 
 /** Styles with short class names, and the short name of each class. */
 type MinifiedStyle = Readonly<{ style: string; names: ReadonlyMap<string, string> }>;
@@ -148,37 +144,74 @@ export type Attribute = Readonly<{
   end: number;
 }>;
 
-function readAttributes(body: string): readonly Attribute[] {
-  const attributes: Attribute[] = [];
-  const parser = new Parser({
-    onattribute: (name, value) => attributes.push({ name, value, start: parser.startIndex, end: parser.endIndex }),
-  });
-  parser.end(body);
-  return attributes;
-}
-
-type Required = Readonly<{
-  name: string;
-  /** Undefined unless the selector requires an exact value. */
-  value: string | undefined;
+type Body = Readonly<{
+  attributes: readonly Attribute[];
+  /** `open`, `open="x"`; for elements with a class, also `class[open]`; for what is inside those, `class p`. */
+  present: ReadonlySet<string>;
 }>;
 
-/** By selector: pages share most of their rules. */
-const cache = new Map<string, readonly Required[]>();
+function readBody(body: string): Body {
+  const attributes: Attribute[] = [];
+  const present = new Set<string>();
+  const inside = new Map<string, Set<string>>();
+  const path: (readonly string[])[] = [];
+  const parser = new Parser({
+    onattribute: (name, value) => attributes.push({ name, value, start: parser.startIndex, end: parser.endIndex }),
+    onopentag: (tag, { class: classes = '', ...others }) => {
+      const own = classes.split(' ').filter((name) => name.startsWith(PREFIX));
+      for (const ancestors of path) {
+        for (const ancestor of ancestors) {
+          const tags = inside.get(ancestor) ?? new Set();
+          inside.set(ancestor, tags.add(tag));
+        }
+      }
+      path.push(own);
+      for (const [name, value] of Object.entries(others)) {
+        for (const part of [`[${name}]`, withValue(name, value)]) {
+          present.add(part);
+          for (const one of own) present.add(one + part);
+        }
+      }
+    },
+    onclosetag: () => path.pop(),
+  });
+  parser.end(body);
+  for (const [ancestor, tags] of inside) for (const tag of tags) present.add(`${ancestor} ${tag}`);
+  return { attributes, present };
+}
 
-/** The attributes that a page must have for a selector to match: not those inside `:not()`, `:is()` and the like. */
-function requiredAttributes(selector: string): readonly Required[] {
+/** By selector: pages share most of their rules. */
+const cache = new Map<string, readonly string[]>();
+
+/**
+ * What a page must have for a selector to match, as `readBody` names it: not what stands inside `:not()`, `:is()` and the
+ * like, and nothing that is set later.
+ */
+function requiredParts(selector: string): readonly string[] {
   const required = cache.get(selector) ?? parse(selector);
   cache.set(selector, required);
   return required;
 }
 
-const parse = (selector: string): readonly Required[] =>
-  parseSelectors()
-    .astSync(selector)
-    .nodes.flatMap(({ nodes }) => nodes)
-    .filter((node) => node.type === 'attribute')
-    .map(({ attribute, operator, value }) => ({
-      name: attribute.toLowerCase(),
-      value: operator === '=' ? value : undefined,
-    }));
+function parse(selector: string): readonly string[] {
+  const required: string[] = [];
+  for (const { nodes } of parseSelectors().astSync(selector).nodes) {
+    const ancestors: string[] = [];
+    let own: string | undefined;
+    for (const node of nodes) {
+      if (node.type === 'combinator') {
+        if (own && /^[ >]?$/.test(node.value.trim())) ancestors.push(own);
+        own = undefined;
+      } else if (node.type === 'class' && node.value.startsWith(PREFIX)) own = node.value;
+      else if (node.type === 'tag')
+        required.push(...ancestors.map((ancestor) => `${ancestor} ${node.value.toLowerCase()}`));
+      else if (node.type === 'attribute') {
+        const name = node.attribute.toLowerCase();
+        if (SET_LATER.has(name)) continue;
+        const part = node.operator === '=' && node.value !== undefined ? withValue(name, node.value) : `[${name}]`;
+        required.push((own ?? '') + part);
+      }
+    }
+  }
+  return required;
+}

@@ -26,24 +26,27 @@ type Row<Kind extends ServiceKind> = Readonly<{
   lastStep?: number;
   /** Whether its page also links to the page about wisdom teeth. */
   wisdomToothNote?: boolean;
-  /** Whether patients of this service may be in danger: its page shows the danger signs unfolded. */
-  dangerous?: boolean;
+  /**
+   * How its page warns: with all signs of danger, with a red line that unfolds them, or with the pictures of what happened. Otherwise
+   * one line at the top leads there: warnings that repeat are not read.
+   */
+  warning?: 'signs' | 'fold' | 'pictures';
 }>;
 
 /** All services, in the order of the pages and menus. */
 // biome-ignore format: one row per service
 export const SERVICES = [
-  service('root-canal-treatment', { kind: 'detailed',    icon: 'root-canal',    showMoreDetails: true, treatment: 'rootCanal', featured: true }),
+  service('root-canal-treatment', { kind: 'detailed',    icon: 'root-canal',    showMoreDetails: true, treatment: 'rootCanal', featured: true, warning: 'fold' }),
   service('clear-aligners',       { kind: 'detailed',    icon: 'dental-braces', focus: 'left', showMoreDetails: true, treatment: 'aligners', featured: true }),
   service('dental-implants',      { kind: 'detailed',    icon: 'implant',       showMoreDetails: true, treatment: 'implants', featured: true }),
-  service('kids-dentistry',       { kind: 'detailed',    icon: 'mood-kid',      showMoreDetails: true, treatment: 'kids', featured: true }),
+  service('kids-dentistry',       { kind: 'detailed',    icon: 'mood-kid',      showMoreDetails: true, treatment: 'kids', featured: true, warning: 'pictures' }),
   service('cosmetic-dentistry',   { kind: 'detailed',    icon: 'sparkles',      showMoreDetails: true, treatment: 'cosmetic' }),
-  service('teeth-extraction',     { kind: 'detailed',    icon: 'extraction',    showMoreDetails: true, treatment: 'extraction', lastStep: 5, wisdomToothNote: true, dangerous: true }),
+  service('teeth-extraction',     { kind: 'detailed',    icon: 'extraction',    showMoreDetails: true, treatment: 'extraction', lastStep: 5, wisdomToothNote: true, warning: 'signs' }),
   service('laser-dentistry',      { kind: 'detailed',    icon: 'laser', focus: 'top', showMoreDetails: true, treatment: 'laser' }),
   service('crowns-and-bridges',   { kind: 'illustrated', icon: 'tooth-crown',   showMoreDetails: true }),
   service('dentures',             { kind: 'illustrated', icon: 'denture' }),
-  service('oral-lesions',         { kind: 'illustrated', icon: 'mouth-sore', focus: 'bottom', dangerous: true }),
-  service('tmj-disorders',        { kind: 'illustrated', icon: 'jaw-joint' }),
+  service('oral-lesions',         { kind: 'illustrated', icon: 'mouth-sore', focus: 'bottom', warning: 'signs' }),
+  service('tmj-disorders',        { kind: 'illustrated', icon: 'jaw-joint', warning: 'fold' }),
 ];
 
 export type Service = Readonly<(typeof SERVICES)[number]>;
@@ -72,7 +75,7 @@ function service<const Id extends string, Kind extends ServiceKind>(id: Id, row:
     showMoreDetails: false,
     featured: false,
     wisdomToothNote: false,
-    dangerous: false,
+    warning: undefined,
     lastStep: undefined,
     ...row,
   };

@@ -8,14 +8,17 @@ type DisclosureProps = Readonly<{
   summary: ReactNode;
   /** The level of the summary in the outline. It looks the same. */
   heading?: 'h2' | 'h3';
+  open?: boolean | undefined;
+  /** Of several with the same, opening one closes the others. */
+  group?: string | undefined;
   children: ReactNode;
 }>;
 
 /** A summary that expands its content, without scripts. */
-export function Disclosure({ summary, heading, children }: DisclosureProps) {
+export function Disclosure({ summary, heading, open, group, children }: DisclosureProps) {
   const Label = heading ?? 'span';
   return (
-    <Details>
+    <Details open={open} name={group}>
       <summary>
         <Label>{summary}</Label>
         <Icon name="chevron-down" />
@@ -64,7 +67,7 @@ const Details = styled.details`
     outline-offset: -3px;
   }
 
-  &[open] summary svg {
+  &[open] > summary > :last-child {
     transform: rotate(180deg);
   }
 

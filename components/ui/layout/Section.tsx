@@ -210,15 +210,6 @@ export const ActionRow = styled.div`
     flex-direction: column;
     align-items: stretch;
   }
-
-  /* Three do not fit in a row beside a picture: the first has its own, so that the last is not alone. */
-  ${from.desktop} {
-    [data-picture] & > :first-of-type:nth-last-of-type(3) {
-      flex-shrink: 0;
-      max-width: 100%;
-      margin-inline-end: 50%;
-    }
-  }
 `;
 
 /** Body text with paragraphs and lists. */

@@ -159,6 +159,8 @@ export const control = {
   l: '3rem',
   /** The contact bar. */
   xl: '3.5rem',
+  /** A picture to tap. */
+  tile: '6.5rem',
   /** A portrait on a card. */
   portrait: '6rem',
 } as const;

@@ -14,6 +14,7 @@ import { LabelledPicture } from '../../../components/site/LabelledPicture.tsx';
 import { OnThisPage, type OnThisPageProps } from '../../../components/site/OnThisPage.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
 import { PICTURE, PictureFrame } from '../../../components/site/Picture.tsx';
+import { WhatHappened } from '../../../components/site/WhatHappened.tsx';
 import { Prose, Section, SplitSection } from '../../../components/ui/layout/Section.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import { Icon } from '../../../components/ui/links/Icon.tsx';
@@ -85,7 +86,7 @@ function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
     >
       {has('knockedOut.title') && (
         <Section>
-          <KnockedOutTooth namespace="kids-dentistry">
+          <KnockedOutTooth>
             <CallActions branches={branches} />
           </KnockedOutTooth>
         </Section>
@@ -95,7 +96,7 @@ function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
         {has('compare.aligners') && <AlignersOrBraces />}
       </SplitSection>
       <CausesAndSymptoms namespace={id} />
-      <DangerSigns service={service} />
+      <Warning service={service} />
       <Section id={outcome}>
         <ListPanel
           title={t(`${outcome}.title`)}
@@ -124,9 +125,21 @@ function DetailedPage({ service }: Readonly<{ service: DetailedService }>) {
   );
 }
 
-/** Folded, unless patients come with what may be dangerous. */
-function DangerSigns({ service }: Readonly<{ service: Service }>) {
-  return service.dangerous ? <EmergencySection /> : <EmergencyFold />;
+function Warning({ service }: Readonly<{ service: Service }>) {
+  switch (service.warning) {
+    case 'signs':
+      return <EmergencySection />;
+    case 'fold':
+      return <EmergencyFold />;
+    case 'pictures':
+      return (
+        <Section>
+          <WhatHappened elsewhere />
+        </Section>
+      );
+    default:
+      return null;
+  }
 }
 
 function ServiceSteps({ service: { id, lastStep } }: Readonly<{ service: DetailedService }>) {
@@ -184,7 +197,7 @@ function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>)
     >
       {keys.map((key, i) => (
         <Fragment key={key}>
-          {i === SIGNS_AFTER && <DangerSigns service={service} />}
+          {i === SIGNS_AFTER && <Warning service={service} />}
           <Section id={`section-${i + 1}`} background={i % 2 === 0 ? 'paper' : 'mint'}>
             <Columns data-side={i % 2 === 0 ? 'right' : 'left'}>
               <h2>{t(`${key}.title`)}</h2>

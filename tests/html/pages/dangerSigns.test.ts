@@ -5,14 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { telLink } from '../../../branches/model/links.ts';
 import { SOURCE_LANGUAGE } from '../../../locales/languages.ts';
 import { ADVICE as CLINICAL } from '../../../site/pages/clinical.ts';
-import { OFFLINE_PAGE, type PageId, pathOf, siteMap } from '../../../site/pages/routes.ts';
+import { OFFLINE_PAGE, type PageId, pathOf, type Route, siteMap } from '../../../site/pages/routes.ts';
 import { SERVICES } from '../../../site/pages/services.ts';
 import { textsIn } from '../../support/words.ts';
 import { BUILT } from '../support/built.ts';
 import { type BuiltPage, pageOf, textOf, textsOf, valuesOf } from '../support/readBuilt.ts';
 
-/** The pages that give advice, besides those of the services. */
-const ADVICE: readonly PageId[] = ['toothPain', 'wisdomTooth', 'contact', 'consultation', 'tips'];
+/** The pages that show the danger signs, besides those of services: unfolded, or folded to a red line. */
+const UNFOLDED: readonly PageId[] = ['toothPain', 'wisdomTooth'];
+const FOLDED: readonly PageId[] = ['tips'];
+/** Those that show six pictures of what may have happened. */
+const WITH_PICTURES: readonly PageId[] = ['home', 'contact', 'consultation'];
 
 type Emergency = Readonly<{ label: string; title: string; items: readonly string[] }>;
 
@@ -25,33 +28,58 @@ function emergencyIn(language: string): Emergency {
 const languageOf = ({ document }: BuiltPage) => document.querySelector('html')?.getAttribute('lang') ?? '';
 const cardsOf = ({ document }: BuiltPage) => document.querySelectorAll('main [data-level=emergency]');
 
-describe.each(BUILT)('the danger signs of $variant', ({ site, pages }) => {
-  const routes = siteMap(site).filter(({ id, service }) => service || ADVICE.some((page) => page === id));
-  const withAdvice = pages.filter((page) =>
-    routes.some(({ path }) => path === page.path || `/${languageOf(page)}${path}` === page.path),
+describe.each(BUILT)('the danger signs of $variant', (built) => {
+  const { site, pages } = built;
+  const isOneOf = (ids: readonly PageId[], { id }: Route) => ids.some((page) => page === id);
+  const routesOf = (page: BuiltPage) =>
+    siteMap(site).filter(({ path }) => path === page.path || `/${languageOf(page)}${path}` === page.path);
+  const pagesWhere = (shows: (route: Route) => boolean) => pages.filter((page) => routesOf(page).some(shows));
+  const withCard = pagesWhere(
+    (route) => isOneOf([...UNFOLDED, ...FOLDED], route) || /signs|fold/.test(route.service?.warning ?? ''),
   );
+  const withPictures = pagesWhere((route) => isOneOf(WITH_PICTURES, route) || route.service?.warning === 'pictures');
 
-  test('belong on the page of each service and on each page of advice', () => {
-    expect(withAdvice.length).toBeGreaterThanOrEqual(routes.length);
-    expect(routes.length).toBeGreaterThan(ADVICE.length);
+  test('are at most one tap away from each service', () => {
+    const services = pagesWhere(({ service }) => service !== undefined);
+    expect(services.length).toBeGreaterThanOrEqual(SERVICES.length);
+    for (const page of services.filter((each) => !withCard.includes(each))) {
+      const links = valuesOf(page.document, 'main a[href]');
+      expect(
+        links.some((href) => /\/tooth-pain-relief#(?:what-happened|emergency)$/.test(href)),
+        page.path,
+      ).toBe(true);
+    }
   });
 
-  test.each(withAdvice)('are on $path, in a card that says what to do and calls an ambulance', (page) => {
+  test.each(withPictures)('are one tap away from $path, which asks what happened and calls an ambulance', (page) => {
+    const asked = page.document.querySelector('main #what-happened');
+    const links = asked
+      ? valuesOf(asked, 'a[href]').map((href = '') => href.replace(/^.*\/tooth-pain-relief/, ''))
+      : [];
+    const answers = pageOf(built, pathOf('toothPain')).document;
+    expect(links).toHaveLength(8);
+    for (const link of links.filter((href) => href.startsWith('#'))) {
+      expect(answers.querySelector(link), `${page.path} ${link}`).not.toBeNull();
+    }
+    expect(links).toContain(telLink(site.clinic.ambulance));
+    expect(links).toContain('#emergency');
+  });
+
+  test.each(withCard)('are on $path, in a card that says what to do and calls an ambulance', (page) => {
     const [card, ...others] = cardsOf(page);
     if (!card || others.length > 0) throw new Error('There is not one card.');
     const { label, title, items } = emergencyIn(languageOf(page));
     expect(textsOf(card, 'li')).toEqual(items);
     expect(textOf(card)).toContain(label);
     expect(textOf(card)).toContain(title.replace('{{clinic.ambulance}}', site.clinic.ambulance));
-    const calls = textsOf(page.document, `main a[href="${telLink(site.clinic.ambulance)}"]`);
-    expect(calls).toEqual([expect.stringContaining(site.clinic.ambulance)]);
+    expect(valuesOf(card, 'a[href]')).toEqual([telLink(site.clinic.ambulance)]);
   });
 
   test('are the same in every red card, and nothing urgent is folded where patients may be in danger', () => {
     const dangerous = ({ path }: BuiltPage) =>
       path.endsWith(OFFLINE_PAGE.path) ||
-      ['toothPain', 'wisdomTooth', 'contact'].some((id) => path.endsWith(pathOf(id as PageId))) ||
-      SERVICES.some((service) => service.dangerous && path.endsWith(service.subPage));
+      UNFOLDED.some((id) => path.endsWith(pathOf(id))) ||
+      SERVICES.some((service) => service.warning === 'signs' && path.endsWith(service.subPage));
     expect(pages.filter(dangerous).length).toBeGreaterThanOrEqual(5);
     for (const page of pages) {
       for (const card of cardsOf(page)) {

@@ -58,7 +58,7 @@ describe.each(BUILT)('the service worker of $variant', ({ root, pages, site }) =
         expect(page?.document.querySelector(`main [data-exception="${day}"]`)).not.toBeNull();
     }
     expect(page?.document.querySelectorAll('main dl')).toHaveLength(site.branches.length);
-    expect(page?.document.querySelectorAll('main :is(#emergency, #today, #knocked-out)')).toHaveLength(3);
+    expect(page?.document.querySelectorAll('main :is(#emergency, #knocked-out, #swollen, #bleeding)')).toHaveLength(4);
     expect(page?.document.querySelectorAll('main :is(img, [href^="/"])'), 'nothing needs a connection').toHaveLength(0);
   });
 

@@ -4,11 +4,11 @@ import { minifyCss } from '../../../../renderer/node/minifyStyle.ts';
 test('minified page styles shorten class names in rule order, and change nothing else', () => {
   const page = {
     style: '.css-1abc{color:red}.css-2def a,p:not(.css-1abc){color:blue}',
-    body: '<p class="css-2def css-1abc" id="css-1abc" title="a &gt; &quot;b&quot;">class="css-1abc"<br/></p>',
+    body: '<p class="css-2def css-1abc" id="css-1abc" title="a &gt; &quot;b&quot;">class="css-1abc"<a/></p>',
   };
   expect(minifyCss(page)).toEqual({
     style: '.a{color:red}.b a,p:not(.a){color:blue}',
-    body: '<p class="b a" id="css-1abc" title="a &gt; &quot;b&quot;">class="css-1abc"<br/></p>',
+    body: '<p class="b a" id="css-1abc" title="a &gt; &quot;b&quot;">class="css-1abc"<a/></p>',
   });
 });
 
@@ -25,6 +25,15 @@ test('minified page styles drop rules for elements that the page does not have',
     ".css-a[data-look='quiet']{border:0;}.css-a[data-look='loud'],.css-a{top:0;}@media (min-width: 45rem){.css-a[data-look='loud']{top:1px;}}";
   const body = '<a class="css-a" data-look="quiet">';
   expect(minifyCss({ style, body }).style).toBe(".a[data-look='quiet']{border:0;}.a{top:0;}");
+});
+
+test('minified page styles drop rules for what is not inside a component, and for looks that only another one has', () => {
+  const kept = ".css-a p{top:0;}.css-a li>a:hover{top:1px;}.css-b[data-look='loud']{top:2px;}.css-c+p{top:3px;}";
+  const style = `${kept}.css-a ol{top:4px;}.css-a .css-b li{top:5px;}.css-a[data-look='loud']{top:6px;}`;
+  const body = '<ul class="css-a"><li><p></p><a class="css-b" data-look="loud"></a></li></ul><i class="css-c"></i>';
+  const names = { 'css-a': 'a', 'css-b': 'b', 'css-c': 'c' };
+  const short = Object.entries(names).reduce((text, [long, name]) => text.replaceAll(long, name), kept);
+  expect(minifyCss({ style, body }).style).toBe(short);
 });
 
 test('minified page styles recognise attributes that React writes in camel case', () => {

@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { UrgentCalls } from '../branches/UrgentCalls.tsx';
+import { Disclosure } from '../ui/layout/Disclosure.tsx';
+import { Icon } from '../ui/links/Icon.tsx';
+import { CheckList } from '../ui/lists/CheckList.tsx';
+import { color, control, size, space } from '../ui/style/tokens.ts';
+import { EVENTS, WHAT_HAPPENED } from './WhatHappened.tsx';
+
+/** What to do in each event: an answer is there once its picture is tapped. Then whom to call. */
+export function FirstAid() {
+  return (
+    <>
+      <Answers data-tapped="">
+        {EVENTS.map((event) => (
+          <Answer key={event.id} {...event} />
+        ))}
+      </Answers>
+      <UrgentCalls />
+    </>
+  );
+}
+
+/** The events that cannot wait for a connection, open, without pictures. */
+export function FirstAidOffline() {
+  return (
+    <Answers>
+      {OFFLINE_EVENTS.map((event) => (
+        <Answer key={event.id} {...event} open />
+      ))}
+    </Answers>
+  );
+}
+
+/** Those whose answers lead to no other page. */
+export const OFFLINE_EVENTS = EVENTS.filter(({ event }) => event !== 'pain' && event !== 'after');
+
+function Answer({ id, event, open }: (typeof EVENTS)[number] & Readonly<{ open?: boolean }>) {
+  const { t, rich, list } = useTranslation('tooth-pain-relief');
+  const { t: tCommon } = useTranslation('common');
+  const title = tCommon(`whatHappened.events.${event}`);
+  const summary = open ? (
+    title
+  ) : (
+    <>
+      <Icon name={`what-${id}`} />
+      {title}
+    </>
+  );
+  return (
+    <Disclosure heading="h3" summary={summary} open={open} group={open ? undefined : WHAT_HAPPENED}>
+      <p id={id}>
+        <strong>{t(`firstAid.${event}.soon`)}</strong>
+      </p>
+      <CheckList lined items={list(`firstAid.${event}.now`).map((key) => rich(key))} />
+      <CheckList lined icon="circle-x" tone="warm" items={list(`firstAid.${event}.never`).map((key) => rich(key))} />
+    </Disclosure>
+  );
+}
+
+/* On the screen, only the answer that a picture leads to; with the keyboard, each. */
+const Answers = styled.div`
+  display: grid;
+  gap: ${space.xs};
+
+  summary {
+    justify-content: start;
+    font-size: ${size.panel};
+  }
+
+  summary > :first-child {
+    display: flex;
+    flex: auto;
+    align-items: center;
+    gap: ${space.s};
+    font-weight: 700;
+  }
+
+  h3 svg {
+    width: ${control.m};
+    height: ${control.m};
+  }
+
+  /* Below the summary, when a link leads here. */
+  p[id] {
+    scroll-margin-top: calc(2 * ${control.xl});
+    color: ${color.coral};
+  }
+
+  && ul {
+    padding: 0;
+  }
+
+  @media screen {
+    &[data-tapped] > details:not([open], :focus-within, :has(:target)) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;

@@ -7,6 +7,7 @@ import { watchNotices } from '../renderer/client/notices.ts';
 import { startConfetti } from '../renderer/client/offers.ts';
 import { trackPageViews } from '../renderer/client/pageView.ts';
 import { watchScroll } from '../renderer/client/scroll.ts';
+import { watchVisitLink } from '../renderer/client/visitLink.ts';
 import { whenNearby } from '../renderer/client/when.ts';
 
 const islandScripts = import.meta.glob<IslandScript>('../components/islands/*.client.ts');
@@ -47,6 +48,7 @@ for (const step of [
   trackPageViews,
   openForPrint,
   openWhatIsLinked,
+  watchVisitLink,
   startConfetti,
   handleEarlyActions,
   prepareWhenLoaded,

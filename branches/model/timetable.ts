@@ -1,6 +1,13 @@
 /** Hours as a short text, for an attribute: every page has them, and is not to grow by it. Also runs in the browser. */
 import type { Timetable } from './openingState.ts';
-import type { Shift } from './week.ts';
+import type { Branch } from './siteModel.ts';
+import { type Shift, WEEKDAYS } from './week.ts';
+
+/** The opening times of a branch as scripts read them. */
+export const timetableOf = ({ hours, exceptions }: Pick<Branch, 'hours' | 'exceptions'>): Timetable => ({
+  week: WEEKDAYS.map((day) => hours[day]),
+  exceptions: Object.fromEntries(exceptions.map(({ day, shifts }) => [day, shifts])),
+});
 
 /** "630-810,1050-1230;…": shifts in minutes of a day, days from Monday, then those with other hours: "2026-12-25=". */
 export function formatTimetable({ week, exceptions }: Timetable): string {

@@ -1,17 +1,12 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { formatTimetable } from '../../branches/model/timetable.ts';
-import { WEEKDAYS } from '../../branches/model/week.ts';
+import { formatTimetable, timetableOf } from '../../branches/model/timetable.ts';
 import { color, notPrinted, size } from '../ui/style/tokens.ts';
 
 /** "Open now until 1:30 PM": a line that a script fills, as only the browser knows the time. `OpeningWords` has its words. */
-export function OpenStatus({ branch: { hours, exceptions } }: Readonly<{ branch: Branch }>) {
-  const timetable = {
-    week: WEEKDAYS.map((day) => hours[day]),
-    exceptions: Object.fromEntries(exceptions.map(({ day, shifts }) => [day, shifts])),
-  };
+export function OpenStatus({ branch }: Readonly<{ branch: Branch }>) {
   return (
-    <Line data-open-status={formatTimetable(timetable)}>
+    <Line data-open-status={formatTimetable(timetableOf(branch))}>
       <span />
     </Line>
   );

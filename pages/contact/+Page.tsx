@@ -11,6 +11,7 @@ import { below, notPrinted, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { BranchCards, BranchCardsSection, MAX_BESIDE_TITLE } from './BranchCards.tsx';
+import { VisitCard } from './VisitCard.tsx';
 
 /** /contact: all ways to reach the clinic, the quickest first. */
 export function Page() {
@@ -21,6 +22,7 @@ export function Page() {
   const areFew = branches.length <= MAX_BESIDE_TITLE;
   return (
     <>
+      <VisitCard />
       <PageHero title={t('hero.title')} lead={t('hero.lead')} scene={areFew && <BranchCards />}>
         <QuickActions role="group" aria-label={t('quick.title')}>
           <CallActions branches={branches} />

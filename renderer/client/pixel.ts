@@ -14,6 +14,8 @@ const functionName = () => document.documentElement.dataset.tracking ?? '';
  * @param isCounted whether the page's script will send this view, as it finds the function in time
  */
 export function startPixel(id: string, isCounted: boolean): void {
+  // The network's code would send the day of a visit with the address.
+  if (location.hash.startsWith('#visit=')) return;
   const name = functionName();
   if (started || typeof Reflect.get(window, name) === 'function') return;
   const send: Send = (...words) => (send.callMethod ? send.callMethod(...words) : queue.push(words));

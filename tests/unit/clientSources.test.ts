@@ -18,6 +18,8 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'renderer/client/afterLoad.ts': ['reads the URL'],
   // Deletes only; cookies have the names of the host.
   'renderer/client/pixel.ts': ['reads the URL', STORAGE],
+  // Only a visit's link: one pattern, no free text.
+  'renderer/client/visitLink.ts': ['reads the URL'],
 };
 
 /** A page may tell its own worker something: `active?.postMessage`. */

@@ -80,6 +80,9 @@ test('after a yes each view is counted once, but none of a page about health or 
   await expectCounted(page, asked);
   await expect(notice(page)).toBeHidden();
   asked.length = 0;
+  await openPage(page, '/contact#visit=chennai,2026-12-05T11:00');
+  await settle(page);
+  expect(asked, 'of a visit’s link').toEqual([]);
   for (const path of ['/bill-payment', '/online-free-consultations-and-appointments', '/services']) {
     await openPage(page, path);
     await expect(choice(page, /accepted/)).toBeVisible();

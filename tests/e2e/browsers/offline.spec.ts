@@ -65,6 +65,16 @@ async function openBeforeRoutes(page: Page): Promise<void> {
   await answerOutside(page);
 }
 
+test('the link to a visit that was opened once opens its card without a connection', async ({ page }) => {
+  await open(page, `/contact#visit=${site.primary.id},2026-12-05T11:00`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectKept(page, ['/contact']);
+  server.suffer('down');
+  await page.reload();
+  await expect(line(page)).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toContainText('5 December 2026');
+});
+
 test('while the server is in trouble, seen pages open with pictures and day, others as numbers to call', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
@@ -13,6 +13,7 @@ const SCRIPT_LIMIT = 2_500;
 /** Uncompressed: it is part of every page. */
 const INLINE_SCRIPT_LIMIT = 250;
 const ISLANDS_LIMIT = 6_500;
+const VISIT_LIMIT = 1_500;
 
 /** What may be fetched before it is asked for: the page that is made ready, and what is kept for later. Each answer has some 900 bytes of headers. */
 const AHEAD_LIMIT = 25_000;
@@ -68,5 +69,8 @@ test.each(BUILT)('all scripts of $variant, with every island, fit the budget', (
   const entries = pages.flatMap((page) => scriptsOf(root, page));
   const all = scriptClosure(entries, { lazy: true });
   expect(all.size).toBeGreaterThan(3);
-  expect(sum(all)).toBeLessThanOrEqual(ISLANDS_LIMIT);
+  const visit = [...all].filter((file) => readFileSync(file, 'utf8').includes('VCALENDAR'));
+  expect(visit, 'only for who opens the link to a visit').toHaveLength(1);
+  expect(sum(visit)).toBeLessThanOrEqual(VISIT_LIMIT);
+  expect(sum(all) - sum(visit)).toBeLessThanOrEqual(ISLANDS_LIMIT);
 });

@@ -14,6 +14,7 @@ import { namesIn } from '../content/names.ts';
 import { toRefusal } from '../content/refusal.ts';
 import { createEditorSite } from '../content/site.ts';
 import { createForms } from '../form/forms.ts';
+import { createVisits } from '../form/visits.ts';
 import { importPicture } from '../pictures/importPicture.ts';
 import { folderFor, newPictureName } from '../pictures/newPictureName.ts';
 import { createPictureViews, withDraftPictures } from '../pictures/showPicture.ts';
@@ -194,6 +195,7 @@ export async function openSession(options: SessionOptions) {
         })();
       },
     },
+    visits: createVisits(context),
     preview: createPreview(context, tools),
     publishing: {
       ...publishing,

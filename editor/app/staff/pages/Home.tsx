@@ -13,6 +13,7 @@ import { usePageTitle } from '../../texts/textsApi.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { fileQuery, filesQuery, schemaQuery } from '../queries.ts';
 import { FilePage, Unreadable } from './FilePage.tsx';
+import { VisitLink } from './VisitLink.tsx';
 
 /** The start page: what staff can change. */
 export function Home() {
@@ -35,6 +36,7 @@ export function Home() {
       {own && (
         <>
           <h2>{own.name}</h2>
+          <VisitLink {...own} />
           <TaskCards files={[own]} />
         </>
       )}
@@ -108,7 +110,13 @@ export function BranchPage() {
 
 function BranchTasks(file: FormFile) {
   const state = useQuery(fileQuery(file.id)).data;
-  return state?.values === null ? <Unreadable {...file} /> : <TaskCards files={[file]} />;
+  if (state?.values === null) return <Unreadable {...file} />;
+  return (
+    <>
+      <VisitLink {...file} />
+      <TaskCards files={[file]} />
+    </>
+  );
 }
 
 /** The tasks. If several files are concerned, one is chosen. */

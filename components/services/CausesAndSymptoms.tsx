@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import type { DetailedService } from '../../site/pages/services.ts';
 import { Section, TwoColumns } from '../ui/layout/Section.tsx';
@@ -6,12 +5,10 @@ import { ListPanel } from '../ui/lists/CheckList.tsx';
 
 type CausesAndSymptomsProps = Readonly<{
   namespace: DetailedService['id'] | 'wisdom-tooth-removal';
-  /** After the intro of the symptoms. */
-  note?: ReactNode;
 }>;
 
 /** The causes and the symptoms of a condition, side by side. */
-export function CausesAndSymptoms({ namespace, note }: CausesAndSymptomsProps) {
+export function CausesAndSymptoms({ namespace }: CausesAndSymptomsProps) {
   const { t, list } = useTranslation(namespace);
   return (
     <Section id="causes" background="sand">
@@ -24,11 +21,7 @@ export function CausesAndSymptoms({ namespace, note }: CausesAndSymptomsProps) {
         />
         <ListPanel
           title={t('symptoms.title')}
-          intro={
-            <>
-              {t('symptoms.intro')} {note}
-            </>
-          }
+          intro={t('symptoms.intro')}
           icon="zoom-check"
           items={list('symptoms.items').map((key) => t(key))}
         />

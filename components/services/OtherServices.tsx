@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { SERVICES, type ServiceId } from '../../site/pages/services.ts';
+import { SERVICES, type TreatmentNamespace } from '../../site/pages/services.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { JumpLinks } from '../ui/links/JumpLinks.tsx';
 import { notPrinted } from '../ui/style/tokens.ts';
 
 type OtherServicesProps = Readonly<{
-  /** The service of this page. */
-  except?: ServiceId;
+  /** The treatment of this page. */
+  except?: TreatmentNamespace;
 }>;
 
 export function OtherServices({ except }: OtherServicesProps) {

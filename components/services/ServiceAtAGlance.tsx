@@ -16,8 +16,8 @@ export type ServiceAtAGlanceProps = Readonly<{ id: ServiceId; topics: readonly G
  * examination costs.
  */
 export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
-  const { t } = useTranslation(id);
-  const { t: tCommon, rich } = useTranslation('common');
+  const { t, rich, has } = useTranslation(id);
+  const { t: tCommon, rich: richCommon } = useTranslation('common');
   const { t: tServices } = useTranslation('services');
   const { clinic, primary } = useSite();
   const message = useTreatmentMessage();
@@ -47,9 +47,13 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
   return (
     <AtAGlance
       figures={figures.length > 0 ? figures : unknown}
-      sentences={topics.map((topic) => ({ topic, text: t(`glance.${topic}`) }))}
+      sentences={topics.map((topic) => ({
+        topic,
+        // It leads to the advice further down.
+        text: topic === 'after' && has('after.title') ? rich('glance.after') : t(`glance.${topic}`),
+      }))}
     >
-      {!warning && <p>{rich('whatHappened.line')}</p>}
+      {!warning && <p>{richCommon('whatHappened.line')}</p>}
     </AtAGlance>
   );
 }

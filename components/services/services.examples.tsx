@@ -1,6 +1,8 @@
 import { inWords, type Showcases, TAMIL } from '../gallery/example.ts';
 import { PageHero } from '../site/PageHero.tsx';
 import { Section } from '../ui/layout/Section.tsx';
+import { Action } from '../ui/links/Action.tsx';
+import { Aftercare } from './Aftercare.tsx';
 import { AlignersOrBraces } from './AlignersOrBraces.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { CausesAndSymptoms } from './CausesAndSymptoms.tsx';
@@ -44,6 +46,17 @@ const prices = (what: string, price: string, note: string) => (
 
 export const showcases: Showcases = {
   AlignersOrBraces: { examples: inWords({ path: '/services/clear-aligners', element: <AlignersOrBraces /> }) },
+  Aftercare: {
+    frame: 'band',
+    examples: inWords({
+      path: '/services/teeth-extraction',
+      element: (
+        <Aftercare namespace="teeth-extraction">
+          <Action href="tel:+910000000001">Call</Action>
+        </Aftercare>
+      ),
+    }),
+  },
   AtAGlance: {
     frame: 'band',
     examples: [

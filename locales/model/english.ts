@@ -25,11 +25,19 @@ export interface English {
 
 /** The words of a `detailed` service: its risks or its benefits among them. */
 export type DetailedServiceWords =
-  | typeof import('../en/root-canal-treatment.json')
-  | typeof import('../en/clear-aligners.json');
+  | Omit<typeof import('../en/root-canal-treatment.json'), 'after'>
+  | typeof import('../en/clear-aligners.json')
+  | AftercareWords;
 
 /** The words of an `illustrated` service. */
-export type IllustratedServiceWords = typeof import('../en/dentures.json');
+export type IllustratedServiceWords = typeof import('../en/dentures.json') | AftercareWords;
+
+/** What some pages say about the time after a treatment: for each stage a text per topic, each of which has a sign. */
+type AftercareWords = Readonly<{
+  after: Readonly<
+    { title: string; intro: string; call: readonly string[] } & Record<'hour' | 'day' | 'week', Record<string, string>>
+  >;
+}>;
 
 export type Namespace = keyof English;
 

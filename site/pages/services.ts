@@ -7,6 +7,9 @@ import type { TreatmentId } from '../../branches/model/treatments.ts';
 
 type ServiceKind = 'detailed' | 'illustrated';
 
+/** With all signs of danger, with a red line that unfolds them, or with the pictures of what happened. */
+export type Warning = 'signs' | 'fold' | 'pictures';
+
 type Row<Kind extends ServiceKind> = Readonly<{
   /** `detailed`: a page with lists, treatment steps and figures. `illustrated`: a page of six sections with a picture each. */
   kind: Kind;
@@ -22,15 +25,8 @@ type Row<Kind extends ServiceKind> = Readonly<{
   featured?: boolean;
   /** Key of its figures in `branches/clinic.yaml`, if it has any. */
   treatment?: TreatmentId;
-  /** How many of its `treatment.steps` are steps, if others only follow them. */
-  lastStep?: number;
-  /** Whether its page also links to the page about wisdom teeth. */
-  wisdomToothNote?: boolean;
-  /**
-   * How its page warns: with all signs of danger, with a red line that unfolds them, or with the pictures of what happened. Otherwise
-   * one line at the top leads there: warnings that repeat are not read.
-   */
-  warning?: 'signs' | 'fold' | 'pictures';
+  /** How its page warns. Otherwise one line at the top leads to what happened: warnings that repeat are not read. */
+  warning?: Warning;
 }>;
 
 /** All services, in the order of the pages and menus. */
@@ -41,7 +37,7 @@ export const SERVICES = [
   service('dental-implants',      { kind: 'detailed',    icon: 'implant',       showMoreDetails: true, treatment: 'implants', featured: true }),
   service('kids-dentistry',       { kind: 'detailed',    icon: 'mood-kid',      showMoreDetails: true, treatment: 'kids', featured: true, warning: 'pictures' }),
   service('cosmetic-dentistry',   { kind: 'detailed',    icon: 'sparkles',      showMoreDetails: true, treatment: 'cosmetic' }),
-  service('teeth-extraction',     { kind: 'detailed',    icon: 'extraction',    showMoreDetails: true, treatment: 'extraction', lastStep: 5, wisdomToothNote: true, warning: 'signs' }),
+  service('teeth-extraction',     { kind: 'detailed',    icon: 'extraction',    showMoreDetails: true, treatment: 'extraction', warning: 'signs' }),
   service('laser-dentistry',      { kind: 'detailed',    icon: 'laser', focus: 'top', showMoreDetails: true, treatment: 'laser' }),
   service('crowns-and-bridges',   { kind: 'illustrated', icon: 'tooth-crown',   showMoreDetails: true }),
   service('dentures',             { kind: 'illustrated', icon: 'denture' }),
@@ -52,6 +48,9 @@ export const SERVICES = [
 export type Service = Readonly<(typeof SERVICES)[number]>;
 /** The id of a service, which is also its path segment and namespace. */
 export type ServiceId = Service['id'];
+/** The words files of the pages about one treatment each. */
+export const TREATMENT_FILES = [...SERVICES.map(({ id }) => id), 'wisdom-tooth-removal'] as const;
+export type TreatmentNamespace = (typeof TREATMENT_FILES)[number];
 export type DetailedService = Extract<Service, { kind: 'detailed' }>;
 export type IllustratedService = Extract<Service, { kind: 'illustrated' }>;
 
@@ -74,9 +73,7 @@ function service<const Id extends string, Kind extends ServiceKind>(id: Id, row:
     focus: undefined,
     showMoreDetails: false,
     featured: false,
-    wisdomToothNote: false,
     warning: undefined,
-    lastStep: undefined,
     ...row,
   };
 }

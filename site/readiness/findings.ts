@@ -131,11 +131,21 @@ function sampleWords(file: string, text: string): readonly Finding[] {
 
 /** The advice that patients read and no dentist has signed off as it is now. */
 function unsigned(content: Content, language: Language, site: SiteModel): readonly Finding[] {
+  const isSource = language === SOURCE_LANGUAGE;
+  const read = isSource ? [...textsOf(content.words, language.code).keys()] : publicFiles(content, language, site);
+  return unsignedAdvice(content, language, read);
+}
+
+/** Those of some words files whose advice no dentist has signed off as it is now. */
+export function unsignedAdvice(
+  content: Content,
+  language: Language,
+  namespaces: readonly string[],
+): readonly Finding[] {
   const { code } = language;
   const isSource = language === SOURCE_LANGUAGE;
   const valid = findSignatures(content.signatures, content.words).get(code);
-  const read = isSource ? [...textsOf(content.words, code).keys()] : publicFiles(content, language, site);
-  const open = read.filter((namespace) => isClinical(namespace) && !valid?.has(namespace));
+  const open = namespaces.filter((namespace) => isClinical(namespace) && !valid?.has(namespace));
   return open.map((namespace) => {
     const file = `locales/${code}/${namespace}.json`;
     const old = content.signatures[code]?.[namespace];

@@ -38,6 +38,13 @@ const idsOf = (kind: Service['kind']) => SERVICES.filter((service) => service.ki
 
 /** Service pages of one kind have the same structure, and so share their notes. */
 export const SHARED_NOTES: SharedNotes = {
+  aftercare: [
+    'root-canal-treatment',
+    'dental-implants',
+    'teeth-extraction',
+    'crowns-and-bridges',
+    'wisdom-tooth-removal',
+  ],
   'service-detail': idsOf('detailed'),
   'service-illustrated': idsOf('illustrated'),
 };

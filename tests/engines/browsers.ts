@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import puppeteer from 'puppeteer-core';
-import { which } from '../support/debianPackages.ts';
+import { which } from '../../scripts/cli/debianPackages.ts';
 import { freePort } from '../support/freePort.ts';
 
 /** A browser with one tab. Selectors take the first match. */

@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { which } from '../../scripts/cli/debianPackages.ts';
 import { DESKTOP } from '../e2e/support/fixtures.ts';
 import { openAllAnswers } from '../e2e/support/openAllAnswers.ts';
 import { BRANCH_SITES, PREVIEW_PORT, SERVED } from '../e2e/support/sites/sites.ts';
-import { which } from '../support/debianPackages.ts';
 
 const PACKAGES = 'tests/engines/node_modules';
 

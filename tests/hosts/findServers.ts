@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { canInstallPackages, installPackages, which } from '../support/debianPackages.ts';
+import { canInstallPackages, installPackages, which } from '../../scripts/cli/debianPackages.ts';
 
 export type Nginx = Readonly<{
   path: string;

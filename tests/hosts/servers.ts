@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
+import { which } from '../../scripts/cli/debianPackages.ts';
 import { SHARED_HEADERS } from '../../scripts/hosts/sharedHeaders.ts';
 import { createStaticServer } from '../../scripts/serve/staticServer.ts';
 import { BUILT } from '../html/support/built.ts';
-import { which } from '../support/debianPackages.ts';
 import { freePorts } from '../support/freePort.ts';
 import { type Apache, findApache, findNginx } from './findServers.ts';
 

@@ -1,5 +1,5 @@
 /** Browser launch options for tests and benchmarks, for Playwright and Puppeteer. */
-import { findChromium, findHeadlessShell } from './findChromium.ts';
+import { findChromium, findHeadlessShell } from '../../scripts/findChromium.ts';
 
 /** For the full browser. */
 export const WHOLE_BROWSER = launchOptions(findChromium());

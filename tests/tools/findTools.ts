@@ -1,5 +1,5 @@
 /** Finds the programs of others that read what the project makes, or installs them as root on Debian. */
-import { canInstallPackages, installPackages, which } from '../support/debianPackages.ts';
+import { canInstallPackages, installPackages, which } from '../../scripts/cli/debianPackages.ts';
 
 /** By command: the Debian package that it is in, and what is not tested without it. */
 const TOOLS = {

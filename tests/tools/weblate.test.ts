@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../locales/languages.ts';
-import { which } from '../support/debianPackages.ts';
+import { which } from '../../scripts/cli/debianPackages.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { hasTool } from './findTools.ts';
 

@@ -5,7 +5,8 @@ import { color, from, measure, radius, size, space } from '../style/tokens.ts';
 
 type CheckListProps = Readonly<{
   items: readonly ReactNode[];
-  icon?: string;
+  /** Of all items, or of each. */
+  icon?: string | readonly string[];
   /** `warm` for warnings and risks. */
   tone?: 'calm' | 'warm';
   /** A line between items of several sentences. */
@@ -18,7 +19,7 @@ export function CheckList({ items, icon = 'circle-check', tone = 'calm', lined =
     <List data-tone={tone} data-lined={lined || undefined} data-bullets={icon === 'point' || undefined}>
       {items.map((item, i) => (
         <li key={i}>
-          <Icon name={icon} />
+          <Icon name={typeof icon === 'string' ? icon : (icon[i] ?? 'point')} />
           <span>{item}</span>
         </li>
       ))}

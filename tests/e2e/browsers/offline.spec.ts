@@ -82,7 +82,7 @@ test('while the server is in trouble, seen pages open with pictures and day, oth
   await open(page, '/about');
   await main.getByRole('img').first().scrollIntoViewIfNeeded();
   await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/media\//));
-  await open(page, '/services');
+  await open(page, '/wisdom-tooth-removal', '/services');
   await expectKept(page, ['/offline']);
   await expect(line(page)).toHaveCount(0);
 
@@ -96,6 +96,12 @@ test('while the server is in trouble, seen pages open with pictures and day, oth
     }
     const picture = main.getByRole('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  await test.step('it is down: the part of a page that a leaflet leads to', async () => {
+    await page.goto(`${server.origin}/wisdom-tooth-removal#after`);
+    await expect(line(page)).toBeAttached();
+    await expect(page.locator('#after').getByRole('heading', { level: 2 })).toBeInViewport();
   });
 
   await test.step('it is down: the numbers, addresses and hours of every branch, and first aid', async () => {

@@ -8,7 +8,7 @@ import { site } from '../support/sites/fixtureSite.ts';
 
 /** The maximum number of A4 sheets for each page. */
 const SHEETS = {
-  '/services/root-canal-treatment': 3,
+  '/services/root-canal-treatment': 4,
   '/services/teeth-extraction': 4,
   '/contact': 3,
   '/tooth-pain-relief': 6,

@@ -45,7 +45,7 @@ describe.each(BUILT)('the danger signs of $variant', (built) => {
     for (const page of services.filter((each) => !withCard.includes(each))) {
       const links = valuesOf(page.document, 'main a[href]');
       expect(
-        links.some((href) => /\/tooth-pain-relief#(?:what-happened|emergency)$/.test(href)),
+        links.some((href = '') => /\/tooth-pain-relief#(?:what-happened|emergency)$/.test(href)),
         page.path,
       ).toBe(true);
     }
@@ -115,5 +115,22 @@ describe.each(BUILT)('advice of $variant', (built) => {
     );
     expect(sources.length).toBeGreaterThan(1);
     expect(valuesOf(pageOf(built, path).document, 'main a[href]')).toEqual(expect.arrayContaining(sources));
+  });
+
+  test('for the time after a treatment is on its page, all of it, and once', () => {
+    const withAftercare = advice.filter(({ namespace }) => english.get(namespace)?.has('after.title'));
+    expect(withAftercare.length).toBeGreaterThanOrEqual(5);
+    for (const { path, namespace } of withAftercare) {
+      const { document } = pageOf(built, path);
+      const keys = [...(english.get(namespace)?.keys() ?? [])].filter((key) =>
+        /^after\.(?:hour|day|week|call)\./.test(key),
+      );
+      expect(textsOf(document.querySelector('#after'), 'ul ul li'), path).toHaveLength(keys.length);
+      const sentences = textsOf(document.querySelector('#after'), 'ul ul li').flatMap(
+        (text) => text.match(/[^.]+\./g) ?? [],
+      );
+      const main = textsOf(document, 'main').join();
+      for (const text of sentences) expect(main.split(text.trim()), `${path}: ${text}`).toHaveLength(2);
+    }
   });
 });

@@ -1,9 +1,19 @@
 /** Key facts of each treatment, whose figures `specification.test.ts` checks, and links to the sections of long pages. */
 import { describe, expect, test } from 'vitest';
-import { whatsappLink } from '../../../branches/model/links.ts';
+import { telLink, whatsappLink } from '../../../branches/model/links.ts';
 import { SERVICES } from '../../../site/pages/services.ts';
 import { FIXTURE_BUILT } from '../support/fixtureBuilt.ts';
 import { pageOf, textsOf, valuesOf } from '../support/readBuilt.ts';
+
+const TREATMENTS = [...SERVICES.map(({ subPage }) => subPage), '/wisdom-tooth-removal'];
+
+/** Those after which patients need advice at home. */
+const AFTERCARE = [
+  ...['root-canal-treatment', 'dental-implants', 'teeth-extraction', 'crowns-and-bridges'].map(
+    (id) => `/services/${id}`,
+  ),
+  '/wisdom-tooth-removal',
+];
 
 /** What stands ready in a chat. */
 const textOfChat = (address = '') => new URL(address).searchParams.get('text') ?? '';
@@ -22,7 +32,6 @@ describe.each(FIXTURE_BUILT)('the service pages of $variant', (built) => {
   });
 
   test('a chat that is opened from the page of a treatment begins with a sentence of its own, elsewhere with nothing', () => {
-    const TREATMENTS = [...SERVICES.map(({ subPage }) => subPage), '/wisdom-tooth-removal'];
     const sentences = new Map<string, string>();
     for (const { path, document } of built.pages) {
       const texts = valuesOf(document, '[data-floating-contact] a[href*="//wa.me/"]').map((chat) => textOfChat(chat));
@@ -45,11 +54,25 @@ describe.each(FIXTURE_BUILT)('the service pages of $variant', (built) => {
     for (const chat of chats) expect(chat).toContain(asked);
   });
 
-  test.each(SERVICES)('$subPage links to its sections in order', ({ subPage }) => {
-    const document = page(subPage);
+  test.each(TREATMENTS)('%s links to its sections in order', (path) => {
+    const document = page(path);
     const targets = valuesOf(document, 'nav[aria-labelledby=on-this-page] a');
     expect(targets.length).toBeGreaterThanOrEqual(5);
     expect(document.querySelectorAll('main section[id], main #emergency').map(({ id }) => `#${id}`)).toEqual(targets);
+  });
+
+  test.each(AFTERCARE)('%s says behind #after what to do when, and when to call which branch', (path) => {
+    const after = page(path).querySelector('main #after');
+    expect(textsOf(after, 'h3')).toEqual([
+      ...['The first hour', 'The first day', 'The first week and after'],
+      'Call us the same day with any of these',
+    ]);
+    for (const stage of after?.querySelectorAll('li:has(h3)') ?? []) {
+      expect(textsOf(stage, 'ul li').length).toBeGreaterThan(0);
+      for (const advice of stage.querySelectorAll('ul li')) expect(valuesOf(advice, 'use', 'href')).toHaveLength(1);
+    }
+    expect(valuesOf(after, 'a')).toEqual(built.site.branches.map(({ phone }) => telLink(phone)));
+    expect(valuesOf(page(path), 'main a[href="#after"]').length).toBeGreaterThan(1);
   });
 
   test('show a card’s figures on /services apart from its text', () => {

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { command } from '../../scripts/cli/commandLine.ts';
-import { canInstallPackages, installPackages, which } from './debianPackages.ts';
+import { command } from './cli/commandLine.ts';
+import { canInstallPackages, installPackages, which } from './cli/debianPackages.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const PLACES = [

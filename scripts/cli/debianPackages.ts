@@ -1,8 +1,8 @@
-/** Finds programs that the tests need besides Node.js, and installs their packages on Debian as root. */
+/** Finds programs that are needed besides Node.js, and installs their packages on Debian as root. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { openProgress } from '../../scripts/cli/progress.ts';
+import { openProgress } from './progress.ts';
 
 /** Returns the path of an executable command. Every worker looks for some: to start a program that does so would take longer. */
 export function which(name: string): string | undefined {

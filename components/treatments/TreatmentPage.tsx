@@ -1,0 +1,207 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useSite } from '../../renderer/context/pageContext.tsx';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
+import type { DetailedService, TreatmentNamespace, Warning } from '../../site/pages/services.ts';
+import { BookAction, BookOrCall, CallActions } from '../branches/BranchLinks.tsx';
+import { Closing } from '../branches/CallToAction.tsx';
+import { UrgentCalls } from '../branches/UrgentCalls.tsx';
+import { AFTER, Aftercare } from '../services/Aftercare.tsx';
+import { AlignersOrBraces } from '../services/AlignersOrBraces.tsx';
+import { CausesAndSymptoms } from '../services/CausesAndSymptoms.tsx';
+import { OtherServices } from '../services/OtherServices.tsx';
+import { AdviceSources } from '../site/AdviceSources.tsx';
+import { EMERGENCY, EmergencyFold, EmergencySection } from '../site/EmergencySection.tsx';
+import { KnockedOutTooth } from '../site/KnockedOutTooth.tsx';
+import { OnThisPage, type OnThisPageProps } from '../site/OnThisPage.tsx';
+import { PageHero } from '../site/PageHero.tsx';
+import { WhatHappened } from '../site/WhatHappened.tsx';
+import { Prose, Section, SplitSection, TwoColumns } from '../ui/layout/Section.tsx';
+import { Icon } from '../ui/links/Icon.tsx';
+import { ListPanel } from '../ui/lists/CheckList.tsx';
+import { TitledTexts } from '../ui/lists/TitledTexts.tsx';
+import { color, measure, radius, space } from '../ui/style/tokens.ts';
+
+type TreatmentPageProps = Readonly<{
+  namespace: TreatmentNamespace;
+  image: string;
+  title: ReactNode;
+  lead: ReactNode;
+  imageAlt: string;
+  /** Beside "Book Appointment". */
+  action?: ReactNode;
+  /** The panel that overlaps the hero. */
+  glance: ReactNode;
+  sections: OnThisPageProps['sections'];
+  children: ReactNode;
+}>;
+
+/** How the pages of all treatments begin and end. */
+export function TreatmentPage({ namespace, image, imageAlt, action, glance, sections, ...props }: TreatmentPageProps) {
+  const { title, lead, children } = props;
+  return (
+    <>
+      <PageHero title={title} lead={lead} picture={{ src: image, alt: imageAlt }}>
+        <BookOrCall>{action}</BookOrCall>
+      </PageHero>
+      {glance}
+      <OnThisPage sections={sections} />
+      {children}
+      <AdviceSources namespace={namespace} />
+      {namespace !== 'wisdom-tooth-removal' && <OtherServices except={namespace} />}
+      <Closing namespace={namespace} />
+    </>
+  );
+}
+
+type DetailedTreatmentProps = Readonly<{
+  namespace: DetailedService['id'] | 'wisdom-tooth-removal';
+  warning: Warning | undefined;
+}> &
+  Pick<TreatmentPageProps, 'image' | 'glance'>;
+
+const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
+
+/** Lists, treatment steps, duration and cost: of the sections, those that its words have. */
+export function DetailedTreatment({ namespace, image, glance, warning }: DetailedTreatmentProps) {
+  const { branches } = useSite();
+  const { t, rich, list, has } = useTranslation(namespace);
+  const { t: tCommon } = useTranslation('common');
+  const outcome = has('risks.title') ? 'risks' : 'benefits';
+  const sections = (['about', 'causes', EMERGENCY, outcome, 'treatment', AFTER, 'why'] as const).filter((section) =>
+    section === EMERGENCY ? warning && warning !== 'pictures' : has(`${section}.title`),
+  );
+  const label = (section: (typeof sections)[number]) => {
+    if (section === EMERGENCY) return tCommon('emergency.label');
+    return tCommon(section === AFTER ? 'servicePage.after' : `servicePage.contents.${section}`);
+  };
+  return (
+    <TreatmentPage
+      namespace={namespace}
+      image={image}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
+      imageAlt={t('hero.imageAlt')}
+      glance={glance}
+      sections={sections.map((section) => ({ id: section, label: label(section) }))}
+    >
+      {has('knockedOut.title') && (
+        <Section>
+          <KnockedOutTooth>
+            <UrgentCalls />
+          </KnockedOutTooth>
+        </Section>
+      )}
+      {has('about.title') && (
+        <SplitSection id="about" title={t('about.title')}>
+          <Prose>{rich('about.body')}</Prose>
+          {has('compare.aligners') && <AlignersOrBraces />}
+        </SplitSection>
+      )}
+      <CausesAndSymptoms namespace={namespace} />
+      <Warnings warning={warning} />
+      <Section id={outcome}>
+        {has('leaving.title') ? (
+          <TwoColumns>
+            <ListPanel title={t('leaving.title')} {...WARNING} items={list('leaving.items').map((key) => t(key))} />
+            <ListPanel title={t('risks.title')} {...WARNING} items={list('risks.items').map((key) => t(key))} />
+          </TwoColumns>
+        ) : (
+          <ListPanel
+            title={t(`${outcome}.title`)}
+            intro={t(`${outcome}.intro`)}
+            {...(outcome === 'risks' && WARNING)}
+            columns
+            items={list(`${outcome}.items`).map((key) => t(key))}
+          />
+        )}
+      </Section>
+      <Steps namespace={namespace} />
+      <Aftercare namespace={namespace}>
+        <CallActions branches={branches} />
+      </Aftercare>
+      {has('why.title') && (
+        <Section id="why" title={t('why.title')}>
+          <TitledTexts
+            as="reasons"
+            items={list('why.items').map((key) => ({
+              title: t(`${key}.title`),
+              text: t(`${key}.text`),
+            }))}
+          />
+        </Section>
+      )}
+    </TreatmentPage>
+  );
+}
+
+/** What cannot wait, as much of it as patients of this treatment need. */
+export function Warnings({ warning }: Pick<DetailedTreatmentProps, 'warning'>) {
+  switch (warning) {
+    case 'signs':
+      return <EmergencySection />;
+    case 'fold':
+      return <EmergencyFold />;
+    case 'pictures':
+      return (
+        <Section>
+          <WhatHappened elsewhere />
+        </Section>
+      );
+    default:
+      return null;
+  }
+}
+
+function Steps({ namespace }: Pick<DetailedTreatmentProps, 'namespace'>) {
+  const { t, list, has } = useTranslation(namespace);
+  return (
+    <SplitSection
+      id="treatment"
+      background="mint"
+      title={t('treatment.title')}
+      intro={has('treatment.intro') && t('treatment.intro')}
+      aside={
+        <Figures>
+          <p>
+            <Icon name="clock" />
+            <span>{t('glance.duration')}</span>
+          </p>
+          <p>
+            <Icon name="cash" />
+            <span>{t('glance.cost')}</span>
+          </p>
+          <BookAction />
+        </Figures>
+      }
+    >
+      <TitledTexts
+        as="steps"
+        items={list('treatment.steps').map((key) => ({ title: t(`${key}.title`), text: t(`${key}.text`) }))}
+      />
+    </SplitSection>
+  );
+}
+
+const Figures = styled.div`
+  display: grid;
+  gap: ${space.s};
+  max-width: ${measure.narrow};
+  padding: ${space.m};
+  border-radius: ${radius.m};
+  background: ${color.white};
+
+  p {
+    display: flex;
+    gap: ${space.s};
+  }
+
+  p svg {
+    margin-top: 0.1em;
+    color: ${color.teal};
+  }
+
+  @media print {
+    padding: 0;
+  }
+`;

@@ -1,0 +1,28 @@
+import { inWords, type Showcases } from '../gallery/example.ts';
+import { ServiceAtAGlance } from '../services/ServiceAtAGlance.tsx';
+import { Leaflet } from './Leaflet.tsx';
+import { DetailedTreatment } from './TreatmentPage.tsx';
+
+export const showcases: Showcases = {
+  Leaflet: {
+    frame: 'page',
+    examples: inWords({
+      path: '/services/teeth-extraction',
+      element: <Leaflet namespace="teeth-extraction" isDraft />,
+    }),
+  },
+  TreatmentPage: {
+    frame: 'band',
+    examples: inWords({
+      path: '/services/teeth-extraction',
+      element: (
+        <DetailedTreatment
+          namespace="teeth-extraction"
+          image="services/teeth-extraction.webp"
+          warning="signs"
+          glance={<ServiceAtAGlance id="teeth-extraction" topics={['feels', 'after']} />}
+        />
+      ),
+    }),
+  },
+};

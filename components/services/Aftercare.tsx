@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import type { TreatmentNamespace } from '../../site/pages/services.ts';
+import { WhenClosed } from '../site/WhenClosed.tsx';
 import { ActionRow, Section } from '../ui/layout/Section.tsx';
 import { CheckList } from '../ui/lists/CheckList.tsx';
 import { color, measure, radius, space } from '../ui/style/tokens.ts';
@@ -71,7 +72,7 @@ export function AftercareStages({ namespace, children }: AftercareProps) {
       <li>
         <h3>{tCommon('aftercare.call')}</h3>
         <CheckList icon="point" tone="warm" items={list('after.call').map((key) => t(key))} />
-        <p>{tCommon('aftercare.closed')}</p>
+        <WhenClosed />
         {children}
       </li>
     </Stages>

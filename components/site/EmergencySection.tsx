@@ -14,13 +14,8 @@ import { below, color, control, notPrinted, space } from '../ui/style/tokens.ts'
 /** Texts link to `#emergency`. */
 export const EMERGENCY = 'emergency';
 
-type EmergencyCardProps = Readonly<{
-  /** Instead of the usual intro. */
-  intro?: ReactNode;
-}>;
-
 /** The danger signs that need a hospital at once, the same on every page. */
-export function EmergencyCard({ intro }: EmergencyCardProps) {
+export function EmergencyCard() {
   const { clinic } = useSite();
   const { t, list } = useTranslation('common');
   return (
@@ -29,7 +24,7 @@ export function EmergencyCard({ intro }: EmergencyCardProps) {
       level="emergency"
       label={t('emergency.label')}
       title={t('emergency.title')}
-      intro={intro ?? t('emergency.intro')}
+      intro={t('emergency.intro')}
       items={list('emergency.items').map((key) => t(key))}
     >
       <Action href={telLink(clinic.ambulance)} look="light" icon="phone">
@@ -40,16 +35,17 @@ export function EmergencyCard({ intro }: EmergencyCardProps) {
 }
 
 /** The card in a section of its own, on the pages of those who may be in danger. */
-export function EmergencySection() {
+export function EmergencySection({ children }: Readonly<{ children?: ReactNode }>) {
   return (
     <Section>
       <EmergencyCard />
+      {children}
     </Section>
   );
 }
 
 /** The card folded to one red line, on pages about something else. A link to the signs unfolds them. */
-export function EmergencyFold() {
+export function EmergencyFold({ children }: Readonly<{ children?: ReactNode }>) {
   const { clinic } = useSite();
   const { t, list } = useTranslation('common');
   return (
@@ -67,6 +63,7 @@ export function EmergencyFold() {
           <span aria-hidden="true">{clinic.ambulance}</span>
         </Action>
       </RedLine>
+      {children}
     </Section>
   );
 }

@@ -1,23 +1,19 @@
 import styled from '@emotion/styled';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { UrgentCalls } from '../branches/UrgentCalls.tsx';
 import { Disclosure } from '../ui/layout/Disclosure.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { CheckList } from '../ui/lists/CheckList.tsx';
 import { color, control, size, space } from '../ui/style/tokens.ts';
 import { EVENTS, WHAT_HAPPENED } from './WhatHappened.tsx';
 
-/** What to do in each event: an answer is there once its picture is tapped. Then whom to call. */
+/** What to do in each event: an answer is there once its picture is tapped. */
 export function FirstAid() {
   return (
-    <>
-      <Answers data-tapped="">
-        {EVENTS.map((event) => (
-          <Answer key={event.id} {...event} />
-        ))}
-      </Answers>
-      <UrgentCalls />
-    </>
+    <Answers data-tapped="">
+      {EVENTS.map((event) => (
+        <Answer key={event.id} {...event} />
+      ))}
+    </Answers>
   );
 }
 

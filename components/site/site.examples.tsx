@@ -3,10 +3,10 @@ import type { PageModel } from '../../site/pages/pageModel.ts';
 import { FRAME } from '../../site/pictures/frames.ts';
 import { BookAction } from '../branches/BranchLinks.tsx';
 import { inWords, inWordsAndBranches, type Showcases, TAMIL } from '../gallery/example.ts';
-import { ActionRow, Section } from '../ui/layout/Section.tsx';
+import { ActionRow } from '../ui/layout/Section.tsx';
 import { Action } from '../ui/links/Action.tsx';
 import { AdviceSources } from './AdviceSources.tsx';
-import { EmergencyCard, EmergencyFold, EmergencySection } from './EmergencySection.tsx';
+import { EmergencyFold, EmergencySection } from './EmergencySection.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import { FirstAid, FirstAidOffline } from './FirstAid.tsx';
 import { KnockedOutTooth } from './KnockedOutTooth.tsx';
@@ -18,6 +18,7 @@ import { PICTURE, Picture } from './Picture.tsx';
 import { StatsBand } from './StatsBand.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
 import { WhatHappened } from './WhatHappened.tsx';
+import { WhenClosed } from './WhenClosed.tsx';
 
 const PAIN = '/tooth-pain-relief';
 const sources = <AdviceSources namespace="tooth-pain-relief" />;
@@ -91,18 +92,7 @@ export const showcases: Showcases = {
   },
   EmergencySection: {
     frame: 'band',
-    examples: [
-      ...inWords({ element: <EmergencySection /> }),
-      {
-        name: 'a card with an intro',
-        language: 'ta',
-        element: (
-          <Section>
-            <EmergencyCard intro={TAMIL.sentence} />
-          </Section>
-        ),
-      },
-    ],
+    examples: [...inWords({ element: <EmergencySection /> })],
   },
   ExternalLink: {
     examples: [
@@ -206,5 +196,8 @@ export const showcases: Showcases = {
       { name: 'elsewhere', element: <WhatHappened elsewhere /> },
       { name: 'elsewhere in Tamil', language: 'ta', element: <WhatHappened elsewhere /> },
     ],
+  },
+  WhenClosed: {
+    examples: inWords({ element: <WhenClosed /> }),
   },
 };

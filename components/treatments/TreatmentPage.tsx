@@ -39,16 +39,18 @@ type TreatmentPageProps = Readonly<{
 /** How the pages of all treatments begin and end. */
 export function TreatmentPage({ namespace, image, imageAlt, action, glance, sections, ...props }: TreatmentPageProps) {
   const { title, lead, children } = props;
+  // The page about wisdom teeth has no bytes left in Tamil.
+  const isService = namespace !== 'wisdom-tooth-removal';
   return (
     <>
       <PageHero title={title} lead={lead} picture={{ src: image, alt: imageAlt }}>
         <BookOrCall>{action}</BookOrCall>
       </PageHero>
       {glance}
-      <OnThisPage sections={sections} />
+      {isService && <OnThisPage sections={sections} />}
       {children}
       <AdviceSources namespace={namespace} />
-      {namespace !== 'wisdom-tooth-removal' && <OtherServices except={namespace} />}
+      {isService && <OtherServices except={namespace} />}
       <Closing namespace={namespace} />
     </>
   );
@@ -57,13 +59,15 @@ export function TreatmentPage({ namespace, image, imageAlt, action, glance, sect
 type DetailedTreatmentProps = Readonly<{
   namespace: DetailedService['id'] | 'wisdom-tooth-removal';
   warning: Warning | undefined;
+  /** Whether patients have to tell about illnesses and medicines first. */
+  asksHistory: boolean;
 }> &
   Pick<TreatmentPageProps, 'image' | 'glance'>;
 
 const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
 
 /** Lists, treatment steps, duration and cost: of the sections, those that its words have. */
-export function DetailedTreatment({ namespace, image, glance, warning }: DetailedTreatmentProps) {
+export function DetailedTreatment({ namespace, image, glance, warning, asksHistory }: DetailedTreatmentProps) {
   const { branches } = useSite();
   const { t, rich, list, has } = useTranslation(namespace);
   const { t: tCommon } = useTranslation('common');
@@ -116,7 +120,7 @@ export function DetailedTreatment({ namespace, image, glance, warning }: Detaile
           />
         )}
       </Section>
-      <Steps namespace={namespace} />
+      <Steps namespace={namespace}>{asksHistory && <History />}</Steps>
       <Aftercare namespace={namespace}>
         <CallActions branches={branches} />
       </Aftercare>
@@ -135,13 +139,19 @@ export function DetailedTreatment({ namespace, image, glance, warning }: Detaile
   );
 }
 
+type WarningsProps = Readonly<{
+  warning: Warning | undefined;
+  /** Where to go while all are closed, unless the page says so elsewhere. */
+  children?: ReactNode;
+}>;
+
 /** What cannot wait, as much of it as patients of this treatment need. */
-export function Warnings({ warning }: Pick<DetailedTreatmentProps, 'warning'>) {
+export function Warnings({ warning, children: closed }: WarningsProps) {
   switch (warning) {
     case 'signs':
-      return <EmergencySection />;
+      return <EmergencySection>{closed}</EmergencySection>;
     case 'fold':
-      return <EmergencyFold />;
+      return <EmergencyFold>{closed}</EmergencyFold>;
     case 'pictures':
       return (
         <Section>
@@ -153,7 +163,16 @@ export function Warnings({ warning }: Pick<DetailedTreatmentProps, 'warning'>) {
   }
 }
 
-function Steps({ namespace }: Pick<DetailedTreatmentProps, 'namespace'>) {
+/** What patients have to tell before a wound or an injection. */
+export function History() {
+  const { t } = useTranslation('services');
+  return <p>{t('history')}</p>;
+}
+
+function Steps({
+  namespace,
+  children,
+}: Pick<TreatmentPageProps, 'children'> & Pick<DetailedTreatmentProps, 'namespace'>) {
   const { t, list, has } = useTranslation(namespace);
   return (
     <SplitSection
@@ -175,6 +194,7 @@ function Steps({ namespace }: Pick<DetailedTreatmentProps, 'namespace'>) {
         </Figures>
       }
     >
+      {children}
       <TitledTexts
         as="steps"
         items={list('treatment.steps').map((key) => ({ title: t(`${key}.title`), text: t(`${key}.text`) }))}

@@ -20,6 +20,7 @@ export const showcases: Showcases = {
           namespace="teeth-extraction"
           image="services/teeth-extraction.webp"
           warning="signs"
+          asksHistory
           glance={<ServiceAtAGlance id="teeth-extraction" topics={['feels', 'after']} />}
         />
       ),

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { BookAction } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
+import { UrgentCalls } from '../../components/branches/UrgentCalls.tsx';
 import { PriceList } from '../../components/services/PriceList.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { EmergencySection } from '../../components/site/EmergencySection.tsx';
@@ -9,7 +10,7 @@ import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { DangerCall, WhatHappened } from '../../components/site/WhatHappened.tsx';
 import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
-import { ActionRow, Prose, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
+import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList, TitledList } from '../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
@@ -29,6 +30,7 @@ export function Page() {
       </PageHero>
       <Section>
         <FirstAid />
+        <UrgentCalls />
       </Section>
       <EmergencySection />
       <PainMeanwhile />
@@ -76,9 +78,9 @@ function PainSigns() {
 
 /** Collapsed: in pain, help comes first. */
 function PainCauses() {
-  const { t, rich, list } = useTranslation('tooth-pain-relief');
+  const { t, list } = useTranslation('tooth-pain-relief');
   return (
-    <SplitSection title={t('causes.title')} aside={<Prose>{rich('wisdomLink.text')}</Prose>}>
+    <SplitSection title={t('causes.title')}>
       <DisclosureList>
         {list('causes.items').map((key) => (
           <Disclosure key={key} heading="h3" summary={t(`${key}.title`)}>

@@ -11,6 +11,7 @@ export function Page() {
       namespace="wisdom-tooth-removal"
       image="topics/wisdom-tooth-removal.webp"
       warning="signs"
+      asksHistory
       glance={<RemovalAtAGlance />}
     />
   );

@@ -26,8 +26,8 @@ export const isClinical = (namespace: string): boolean =>
 
 /** Which texts of a file with other texts are advice. */
 const ADVICE_AMONG_OTHERS: Readonly<Record<string, RegExp>> = {
-  common: /^(?:emergency|aftercare)\./,
-  services: /^(?:cards\.[^.]+\.description$|wisdom\.|call\.)/,
+  common: /^(?:emergency|whatHappened|aftercare)\./,
+  services: /^(?:cards\.[^.]+\.description$|history$|wisdom\.|call\.)/,
   contact: /^(?:details\.intro$|faq\.|closing\.)/,
   'online-free-consultations-and-appointments': /^(?:benefits|topics|faq|closing)\./,
 } satisfies Partial<Record<Namespace, RegExp>>;

@@ -27,6 +27,8 @@ type Row<Kind extends ServiceKind> = Readonly<{
   treatment?: TreatmentId;
   /** How its page warns. Otherwise one line at the top leads to what happened: warnings that repeat are not read. */
   warning?: Warning;
+  /** Whether its page asks patients to tell about illnesses and medicines first. */
+  asksHistory?: boolean;
 }>;
 
 /** All services, in the order of the pages and menus. */
@@ -34,12 +36,12 @@ type Row<Kind extends ServiceKind> = Readonly<{
 export const SERVICES = [
   service('root-canal-treatment', { kind: 'detailed',    icon: 'root-canal',    showMoreDetails: true, treatment: 'rootCanal', featured: true, warning: 'fold' }),
   service('clear-aligners',       { kind: 'detailed',    icon: 'dental-braces', focus: 'left', showMoreDetails: true, treatment: 'aligners', featured: true }),
-  service('dental-implants',      { kind: 'detailed',    icon: 'implant',       showMoreDetails: true, treatment: 'implants', featured: true }),
+  service('dental-implants',      { kind: 'detailed',    icon: 'implant',       showMoreDetails: true, treatment: 'implants', featured: true, asksHistory: true }),
   service('kids-dentistry',       { kind: 'detailed',    icon: 'mood-kid',      showMoreDetails: true, treatment: 'kids', featured: true, warning: 'pictures' }),
   service('cosmetic-dentistry',   { kind: 'detailed',    icon: 'sparkles',      showMoreDetails: true, treatment: 'cosmetic' }),
-  service('teeth-extraction',     { kind: 'detailed',    icon: 'extraction',    showMoreDetails: true, treatment: 'extraction', warning: 'signs' }),
-  service('laser-dentistry',      { kind: 'detailed',    icon: 'laser', focus: 'top', showMoreDetails: true, treatment: 'laser' }),
-  service('crowns-and-bridges',   { kind: 'illustrated', icon: 'tooth-crown',   showMoreDetails: true }),
+  service('teeth-extraction',     { kind: 'detailed',    icon: 'extraction',    showMoreDetails: true, treatment: 'extraction', warning: 'signs', asksHistory: true }),
+  service('laser-dentistry',      { kind: 'detailed',    icon: 'laser', focus: 'top', showMoreDetails: true, treatment: 'laser', asksHistory: true }),
+  service('crowns-and-bridges',   { kind: 'illustrated', icon: 'tooth-crown',   showMoreDetails: true, asksHistory: true }),
   service('dentures',             { kind: 'illustrated', icon: 'denture' }),
   service('oral-lesions',         { kind: 'illustrated', icon: 'mouth-sore', focus: 'bottom', warning: 'signs' }),
   service('tmj-disorders',        { kind: 'illustrated', icon: 'jaw-joint', warning: 'fold' }),
@@ -74,6 +76,7 @@ function service<const Id extends string, Kind extends ServiceKind>(id: Id, row:
     showMoreDetails: false,
     featured: false,
     warning: undefined,
+    asksHistory: false,
     ...row,
   };
 }

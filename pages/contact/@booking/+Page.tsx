@@ -18,7 +18,7 @@ import { useLocalText, useTranslation } from '../../../renderer/context/useTrans
 export function Page() {
   const branch = usePageBranch();
   const { t, list } = useTranslation('booking');
-  const { t: tCommon } = useTranslation('common');
+  const { t: tCommon, rich: richCommon } = useTranslation('common');
   const local = useLocalText();
   const values = { branch: local(branch.name), area: local(branch.area) };
   return (
@@ -40,6 +40,7 @@ export function Page() {
           )}
         </Actions>
         <Note>{t('newTab')}</Note>
+        <Note as="div">{richCommon('whatHappened.line')}</Note>
       </PageHero>
       <SplitSection title={t('steps.title')}>
         <TitledTexts

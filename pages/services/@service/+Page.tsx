@@ -6,7 +6,8 @@ import { ServiceAtAGlance } from '../../../components/services/ServiceAtAGlance.
 import { EMERGENCY } from '../../../components/site/EmergencySection.tsx';
 import { LabelledPicture } from '../../../components/site/LabelledPicture.tsx';
 import { PICTURE, PictureFrame } from '../../../components/site/Picture.tsx';
-import { DetailedTreatment, TreatmentPage, Warnings } from '../../../components/treatments/TreatmentPage.tsx';
+import { WhenClosed } from '../../../components/site/WhenClosed.tsx';
+import { DetailedTreatment, History, TreatmentPage, Warnings } from '../../../components/treatments/TreatmentPage.tsx';
 import { Prose, Section } from '../../../components/ui/layout/Section.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import { below, from, measure, space } from '../../../components/ui/style/tokens.ts';
@@ -19,12 +20,12 @@ import type { IllustratedService } from '../../../site/pages/services.ts';
 export function Page() {
   const service = usePageService();
   if (service.kind === 'illustrated') return <IllustratedPage service={service} />;
-  const { id, image, warning } = service;
+  const { id, image, warning, asksHistory } = service;
   const glance = <ServiceAtAGlance id={id} topics={['feels', 'after']} />;
-  return <DetailedTreatment namespace={id} image={image} warning={warning} glance={glance} />;
+  return <DetailedTreatment namespace={id} image={image} warning={warning} asksHistory={asksHistory} glance={glance} />;
 }
 
-/** The danger signs follow the section that says when to come. */
+/** The danger signs follow the section that says when to come; the treatment is in the one after it. */
 const SIGNS_AFTER = 3;
 
 /** Six illustrated sections. */
@@ -59,14 +60,21 @@ function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>)
     >
       {keys.map((key, i) => (
         <Fragment key={key}>
-          {i === SIGNS_AFTER && <Warnings warning={service.warning} />}
+          {i === SIGNS_AFTER && (
+            <Warnings warning={service.warning}>
+              <WhenClosed />
+            </Warnings>
+          )}
           <Section id={`section-${i + 1}`} background={i % 2 === 0 ? 'paper' : 'mint'}>
             <Columns data-side={i % 2 === 0 ? 'right' : 'left'}>
               <h2>{t(`${key}.title`)}</h2>
               <Frame data-picture>
                 <LabelledPicture {...PICTURE.half} src={`sections/${id}-${i + 1}.webp`} alt={t(`${key}.imageAlt`)} />
               </Frame>
-              <Prose>{rich(`${key}.content`)}</Prose>
+              <Prose>
+                {service.asksHistory && i === SIGNS_AFTER && <History />}
+                {rich(`${key}.content`)}
+              </Prose>
             </Columns>
           </Section>
         </Fragment>

@@ -8,32 +8,35 @@ import { startConfetti } from '../renderer/client/offers.ts';
 import { trackPageViews } from '../renderer/client/pageView.ts';
 import { watchScroll } from '../renderer/client/scroll.ts';
 import { watchVisitLink } from '../renderer/client/visitLink.ts';
-import { whenNearby } from '../renderer/client/when.ts';
+import { whenVisible } from '../renderer/client/when.ts';
 
 const islandScripts = import.meta.glob<IslandScript>('../components/islands/*.client.ts');
 
 const startIslandsWhenSeen = () => startIslands((name) => islandScripts[`../components/islands/${name}.client.ts`]?.());
 
 const compareWhenNear = () =>
-  whenNearby(
-    '[data-comparison]',
-    async (frames) => frames.forEach((await import('../renderer/client/comparison.ts')).compare),
-    // Side by side, as without scripts.
-    ({ dataset }) => {
-      dataset.comparison = 'off';
-    },
+  whenVisible(
+    document.querySelectorAll<HTMLElement>('[data-comparison]'),
+    (frame) =>
+      import('../renderer/client/comparison.ts').then(
+        ({ compare }) => compare(frame),
+        // Side by side, as without scripts.
+        () => {
+          frame.dataset.comparison = 'off';
+        },
+      ),
+    '100%',
   );
 
-const showOpenStatusWhenNear = () =>
-  whenNearby('[data-open-status]', async () => (await import('../renderer/client/afterLoad.ts')).watchOpenStatus());
+type AfterLoad = typeof import('../renderer/client/afterLoad.ts');
+const afterLoad = (act: (script: AfterLoad) => void) => import('../renderer/client/afterLoad.ts').then(act, () => {});
 
-const prepareWhenLoaded = () =>
-  addEventListener('load', () =>
-    import('../renderer/client/afterLoad.ts').then(
-      ({ prepare }) => prepare(),
-      () => undefined,
-    ),
-  );
+/** At once where the page says whether the clinic is open, otherwise later. */
+const showOpenStatus = () => {
+  if (document.querySelector('main [data-open-status]')) afterLoad(({ watchOpenStatus }) => watchOpenStatus());
+};
+
+const prepareWhenLoaded = () => addEventListener('load', () => afterLoad(({ prepare }) => prepare()));
 
 // One that throws does not stop the others.
 for (const step of [
@@ -43,7 +46,7 @@ for (const step of [
   watchNotices,
   watchDay,
   compareWhenNear,
-  showOpenStatusWhenNear,
+  showOpenStatus,
   startIslandsWhenSeen,
   trackPageViews,
   openForPrint,

@@ -32,7 +32,7 @@ export function openingState({ week, exceptions }: Timetable, now: number): Open
   const local = now + KOLKATA_AHEAD;
   const today = Math.floor(local / DAY);
   const minute = Math.floor((local - today * DAY) / MINUTE);
-  const weekdayOf = (day: number) => (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
+  const weekdayOf = (day: number) => (day + FIRST_WEEKDAY) % 7;
   const shiftsOf = (day: number) =>
     exceptions[new Date(day * DAY).toISOString().slice(0, 10)] ?? week[weekdayOf(day)] ?? [];
 

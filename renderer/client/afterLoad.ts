@@ -14,7 +14,7 @@ export function prepare(): void {
 }
 
 /** Links to pages of this site, not to its downloads. */
-const LINKS = ['main', 'aside'].map((part) => `${part} a[href^="/"]:not([href*="."])`).join();
+const LINKS = ':is(main, aside) a[href^="/"]:not([href*="."])';
 /** How long a link is in sight before its page is made ready, in milliseconds: on the first screen, and where scrolling has ended. */
 const STAY = 5000;
 const REST = 50;
@@ -63,9 +63,9 @@ const REST_FALLBACK = 1000;
 /** Registers the service worker once the page rests, on sites that keep pages. */
 function keepPages(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || document.documentElement.dataset.offline) return;
-  const rest = () => register().catch(() => undefined);
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(rest, { timeout: REST_TIMEOUT });
-  else setTimeout(rest, REST_FALLBACK);
+  const rest: typeof requestIdleCallback =
+    globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, REST_FALLBACK));
+  rest(() => register().catch(() => {}), { timeout: REST_TIMEOUT });
 }
 
 /** Also tells the worker what has loaded: `renderer/worker/worker.ts` listens. */

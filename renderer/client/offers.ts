@@ -1,3 +1,5 @@
+import { whenVisible } from './when.ts';
+
 /**
  * Marks offers that have expired since the build as ended, and moves them to the past offers.
  * @param today ISO day at the clinic
@@ -24,18 +26,10 @@ export function endOffers(today: string): void {
   }
 }
 
-/** Once, when half of what it falls over is in view. */
+/** Once, when what it falls over is in view. */
 export function startConfetti(): void {
-  const confetti = document.querySelector<HTMLElement>('[data-confetti]');
-  const poster = confetti?.parentElement;
-  if (!poster) return;
-  const observer = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-      confetti.dataset.falling = '';
-      observer.disconnect();
-    },
-    { threshold: 0.5 },
-  );
-  observer.observe(poster);
+  const confetti = document.querySelectorAll<HTMLElement>('[data-confetti]');
+  whenVisible(confetti, ({ dataset }) => {
+    dataset.falling = '';
+  });
 }

@@ -5,7 +5,10 @@ export function whenShown(act: () => void): void {
   } else act();
 }
 
-/** Acts for each element once it scrolls into view; at once in browsers without IntersectionObserver. */
+/**
+ * Acts for each element once it scrolls into view; at once in browsers without IntersectionObserver.
+ * @param rootMargin how far away it already counts: `100%` is a screen
+ */
 export function whenVisible<Observed extends Element>(
   elements: Iterable<Observed>,
   act: (element: Observed) => void,
@@ -20,21 +23,4 @@ export function whenVisible<Observed extends Element>(
   };
   const observer = globalThis.IntersectionObserver && new IntersectionObserver(onIntersect, { rootMargin });
   for (const element of elements) observer ? observer.observe(element) : act(element);
-}
-
-/**
- * Loads once for all matching elements, when the first is a screen away. If that rejects, calls `fallback` for each.
- */
-export function whenNearby(
-  selector: string,
-  load: (elements: NodeListOf<HTMLElement>) => Promise<void>,
-  fallback: (element: HTMLElement) => void = () => {},
-): void {
-  const elements = document.querySelectorAll<HTMLElement>(selector);
-  let isLoading = false;
-  const loadOnce = () => {
-    if (!isLoading) load(elements).catch(() => elements.forEach(fallback));
-    isLoading = true;
-  };
-  whenVisible(elements, loadOnce, '100%');
 }

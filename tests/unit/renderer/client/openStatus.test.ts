@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Timetable } from '../../../../branches/model/openingState.ts';
 import { formatTimetable, parseTimetable } from '../../../../branches/model/timetable.ts';
-import { formatWords, openStatus, parseWords } from '../../../../renderer/client/openStatus.ts';
+import { formatWords, openStatus } from '../../../../renderer/client/openStatus.ts';
 
 const shift = { opens: 630, closes: 810 };
 const late = { opens: 1080, closes: 1470 };
@@ -34,9 +34,10 @@ const WORDS = {
 
 const INDIA = 330;
 
-test('hours and words survive the way through an attribute', () => {
+const words = formatWords(WORDS).split('\n');
+
+test('hours survive the way through an attribute', () => {
   expect(parseTimetable(formatTimetable(TIMETABLE))).toEqual(TIMETABLE);
-  expect(parseWords(formatWords(WORDS))).toEqual(WORDS);
 });
 
 test.each([
@@ -54,10 +55,10 @@ test.each([
   ['2026-11-23T15:00', 840, 2, 'Opens Mon, 17:30 in India'],
 ] as const)('at %s, to a reader %i minutes ahead of UTC, the line says so', (time, ahead, rank, text) => {
   const now = Date.parse(`${time}:00+05:30`);
-  expect(openStatus(TIMETABLE, WORDS, now, ahead)).toEqual({ rank, text });
+  expect(openStatus(TIMETABLE, words, now, ahead)).toEqual({ rank, text });
 });
 
 test('a branch that does not open for long is closed, in a word', () => {
   const week = TIMETABLE.week.map(() => []);
-  expect(openStatus({ week, exceptions: {} }, WORDS, 0, INDIA)).toEqual({ rank: 2, text: 'Closed' });
+  expect(openStatus({ week, exceptions: {} }, words, 0, INDIA)).toEqual({ rank: 2, text: 'Closed' });
 });

@@ -15,7 +15,7 @@ import { EMERGENCY, EmergencyFold, EmergencySection } from '../site/EmergencySec
 import { KnockedOutTooth } from '../site/KnockedOutTooth.tsx';
 import { OnThisPage, type OnThisPageProps } from '../site/OnThisPage.tsx';
 import { PageHero } from '../site/PageHero.tsx';
-import { WhatHappened } from '../site/WhatHappened.tsx';
+import { WHAT_HAPPENED, WhatHappened } from '../site/WhatHappened.tsx';
 import { Prose, Section, SplitSection, TwoColumns } from '../ui/layout/Section.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { ListPanel } from '../ui/lists/CheckList.tsx';
@@ -72,11 +72,13 @@ export function DetailedTreatment({ namespace, image, glance, warning, asksHisto
   const { t, rich, list, has } = useTranslation(namespace);
   const { t: tCommon } = useTranslation('common');
   const outcome = has('risks.title') ? 'risks' : 'benefits';
-  const sections = (['about', 'causes', EMERGENCY, outcome, 'treatment', AFTER, 'why'] as const).filter((section) =>
-    section === EMERGENCY ? warning && warning !== 'pictures' : has(`${section}.title`),
+  const urgent = warning === 'pictures' ? WHAT_HAPPENED : EMERGENCY;
+  const sections = (['about', 'causes', urgent, outcome, 'treatment', AFTER, 'why'] as const).filter((section) =>
+    section === urgent ? warning : has(`${section}.title`),
   );
   const label = (section: (typeof sections)[number]) => {
     if (section === EMERGENCY) return tCommon('emergency.label');
+    if (section === WHAT_HAPPENED) return tCommon('whatHappened.title');
     return tCommon(section === AFTER ? 'servicePage.after' : `servicePage.contents.${section}`);
   };
   return (

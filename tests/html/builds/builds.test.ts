@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../branches/model/buildSite.ts';
 import { filesIn } from '../../../scripts/build/files/filesIn.ts';
-import { siteMap } from '../../../site/pages/routes.ts';
+import { OFFLINE_PAGE, siteMap } from '../../../site/pages/routes.ts';
 import { FIXTURE_FACTS } from '../../fixtures/folders.ts';
 import { FIXTURE_DAY, FIXTURE_PROJECT, fixtureDist } from '../../support/fixtureSite.ts';
 import { loadFiles } from '../../support/loadFiles.ts';
@@ -64,7 +64,8 @@ test('one more branch needs only one more file, even a copy; what is probably a 
   for (const { path, document } of combined.pages) {
     // The bar of another branch's booking page has only that one.
     const isElsewhere = path.startsWith('/contact/') && !path.endsWith(SLUG);
-    for (const place of ['header', 'footer', ...(isElsewhere ? [] : ['[data-floating-contact]'])]) {
+    const footer = path === OFFLINE_PAGE.path ? [] : ['footer'];
+    for (const place of ['header', ...footer, ...(isElsewhere ? [] : ['[data-floating-contact]'])]) {
       expect(document.querySelector(`${place} a[href="tel:+910000000003"]`), `${place} of ${path}`).not.toBeNull();
     }
   }

@@ -54,7 +54,7 @@ describe.each(FIXTURE_BUILT)('the service pages of $variant', (built) => {
     for (const chat of chats) expect(chat).toContain(asked);
   });
 
-  test.each(TREATMENTS)('%s links to its sections in order', (path) => {
+  test.each(SERVICES.map(({ subPage }) => subPage))('%s links to its sections in order', (path) => {
     const document = page(path);
     const targets = valuesOf(document, 'nav[aria-labelledby=on-this-page] a');
     expect(targets.length).toBeGreaterThanOrEqual(5);
@@ -72,7 +72,7 @@ describe.each(FIXTURE_BUILT)('the service pages of $variant', (built) => {
       for (const advice of stage.querySelectorAll('ul li')) expect(valuesOf(advice, 'use', 'href')).toHaveLength(1);
     }
     expect(valuesOf(after, 'a')).toEqual(built.site.branches.map(({ phone }) => telLink(phone)));
-    expect(valuesOf(page(path), 'main a[href="#after"]').length).toBeGreaterThan(1);
+    expect(valuesOf(page(path), 'main a[href="#after"]').length).toBeGreaterThan(0);
   });
 
   test('show a card’s figures on /services apart from its text', () => {

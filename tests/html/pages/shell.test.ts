@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailtoLink, telLink, whatsappLink } from '../../../branches/model/links.ts';
 import { mapsLink } from '../../../branches/model/maps.ts';
-import { menu } from '../../../site/pages/routes.ts';
+import { menu, OFFLINE_PAGE } from '../../../site/pages/routes.ts';
 import { BUILT } from '../support/built.ts';
 import { pageOf, textOf, textsOf, valuesOf } from '../support/readBuilt.ts';
 
@@ -10,7 +10,7 @@ describe.each(BUILT)('around every page of $variant', (built) => {
   const { site, pages } = built;
 
   test('shows each branch’s number, location and map in the footer', () => {
-    for (const { path, document } of pages) {
+    for (const { path, document } of pages.filter((page) => page.path !== OFFLINE_PAGE.path)) {
       // Opening hours have similar headings where branches differ.
       const blocks = document.querySelectorAll('footer div:has(> h3):has(a[href^="tel:"])');
       const names = blocks.flatMap((block) => textsOf(block, 'h3'));

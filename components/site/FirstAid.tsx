@@ -32,8 +32,9 @@ export function FirstAidOffline() {
 export const OFFLINE_EVENTS = EVENTS.filter(({ event }) => event !== 'pain' && event !== 'after');
 
 function Answer({ id, event, open }: (typeof EVENTS)[number] & Readonly<{ open?: boolean }>) {
-  const { t, rich, list } = useTranslation('tooth-pain-relief');
+  const { t, rich, list, has } = useTranslation('tooth-pain-relief');
   const { t: tCommon } = useTranslation('common');
+  const more = `firstAid.${event}.more`;
   const title = tCommon(`whatHappened.events.${event}`);
   const summary = open ? (
     title
@@ -48,8 +49,14 @@ function Answer({ id, event, open }: (typeof EVENTS)[number] & Readonly<{ open?:
       <p id={id}>
         <strong>{t(`firstAid.${event}.soon`)}</strong>
       </p>
-      <CheckList lined items={list(`firstAid.${event}.now`).map((key) => rich(key))} />
-      <CheckList lined icon="circle-x" tone="warm" items={list(`firstAid.${event}.never`).map((key) => rich(key))} />
+      <CheckList
+        lined
+        items={[
+          ...list(`firstAid.${event}.now`).map((key) => t(key)),
+          ...(has(more) ? [rich(more as 'firstAid.pain.more')] : []),
+        ]}
+      />
+      <CheckList lined icon="circle-x" tone="warm" items={list(`firstAid.${event}.never`).map((key) => t(key))} />
     </Disclosure>
   );
 }

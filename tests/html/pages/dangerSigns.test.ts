@@ -75,6 +75,32 @@ describe.each(BUILT)('the danger signs of $variant', (built) => {
     expect(valuesOf(card, 'a[href]')).toEqual([telLink(site.clinic.ambulance)]);
   });
 
+  test('whoever has to call the same day reads on the page where to go while the clinic is closed, or is one tap away', () => {
+    const closed = `When we are closed and it cannot wait, go to a hospital emergency department, or call ${site.clinic.ambulance}.`;
+    const urgent = pages.filter(({ document }) =>
+      /(?:the same day|at once|straight away|strong pain, please call)/.test(
+        textOf(document.querySelector('main') ?? document),
+      ),
+    );
+    expect(urgent.length).toBeGreaterThan(10);
+    for (const { document, path } of urgent) {
+      const main = document.querySelector('main');
+      const isTold = main && textOf(main).includes(closed);
+      expect(isTold || valuesOf(main, 'a[href]').join(), path).toSatisfy(
+        (links: true | string) => links === true || links.includes('/tooth-pain-relief'),
+      );
+    }
+  });
+
+  test('of medicines are asked for on the page of each treatment that they can change', () => {
+    const asking = pagesWhere(({ id, service }) => id === 'wisdomTooth' || service?.asksHistory === true);
+    expect(asking.length).toBeGreaterThan(4);
+    for (const { document, path } of asking) {
+      const told = textsOf(document.querySelector('main'), 'p').filter((text) => text.includes('rivaroxaban'));
+      expect(told, path).toHaveLength(languageOf({ document } as BuiltPage) === 'en' ? 1 : told.length);
+    }
+  });
+
   test('are the same in every red card, and nothing urgent is folded where patients may be in danger', () => {
     const dangerous = ({ path }: BuiltPage) =>
       path.endsWith(OFFLINE_PAGE.path) ||

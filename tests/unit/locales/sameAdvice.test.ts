@@ -1,4 +1,4 @@
-/** Advice that stands on several pages is the same on each, in both languages, as a patient may read only one; what cannot wait is told also for when the clinic is closed. */
+/** Advice that stands on several pages is the same on each, in both languages, as a patient may read only one. What cannot wait while the clinic is closed: `tests/html/pages/dangerSigns.test.ts`. */
 import { describe, expect, test } from 'vitest';
 import { CODES, type Code, found, pageText, placesOf, TEXTS } from './patientTexts.ts';
 
@@ -48,14 +48,18 @@ const RULES: Readonly<Record<string, Rule>> = {
       /இதயம், வயிறு \(அல்சர்\), கல்லீரல் அல்லது சிறுநீரக/,
     ],
   },
-  'blood thinners have the same five names before a treatment, and are never stopped without a doctor': {
+  'whoever is asked for a blood thinner is told never to stop it without a doctor': {
+    en: [/[Nn]ame any blood thinner/, /Never stop .* on your own: ask the doctor who prescribed it/],
+    ta: [/அதன் பெயர(?:ையும் சொல்லுங்கள்|்:)/, 'நீங்களாக நிறுத்தவே கூடாது; அதை எழுதித் தந்த மருத்துவரிடம் கேளுங்கள்'],
+  },
+  'blood thinners have five names before a treatment, and are never stopped without a doctor': {
     en: [
-      /clopidogrel|[Nn]ame any blood thinner/,
+      /clopidogrel/,
       'such as aspirin, clopidogrel, warfarin, acenocoumarol or rivaroxaban',
       /Never stop .* on your own: ask the doctor who prescribed it/,
     ],
     ta: [
-      /குளோபிடோக்ரல்|அதன் பெயரையும் சொல்லுங்கள்/,
+      /குளோபிடோக்ரல்/,
       'ஆஸ்பிரின், குளோபிடோக்ரல், வார்ஃபரின், அசினோகூமரால், ரிவராக்சபான்',
       'நீங்களாக நிறுத்தவே கூடாது; அதை எழுதித் தந்த மருத்துவரிடம் கேளுங்கள்',
     ],
@@ -76,7 +80,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'a knocked-out tooth goes into milk or saliva and never into water, and a milk tooth never back into the mouth': {
     en: [
-      /knocked[- ]out/,
+      /knocked-out|is knocked out/,
       /within one hour/,
       /in milk, or in a cup with your (?:own|child’s) saliva/,
       /never keep it in water/i,
@@ -98,17 +102,6 @@ const RULES: Readonly<Record<string, Rule>> = {
       /fully awake, put it back/,
     ],
     ta: [SCRUB.ta, /எச்சிலிலோ, இரண்டும் இல்லாவிட்டால் சுத்தமான தண்ணீரிலோ, சில நொடிகள் மட்டும் அலசுங்கள்/, /அதே இடத்தில் பொருத்/],
-    within: 'card',
-  },
-  'whoever has to call us the same day reads in the same card where to go when we are closed': {
-    en: [
-      /\b(?:call us|come|bring your child|need a dentist)\b[^.;]*(?:the same day|at once|straight away)|strong pain, please call|^See a dentist today$/i,
-      CLOSED.en,
-    ],
-    ta: [
-      /(?:அன்றே|உடனே)(?: <[^>]*>)? ?(?:எங்களை அழை|குழந்தையை அழைத்து வா|அழைத்து வா|பல் மருத்துவரிடம் வர)|கடுமையான வலி இருந்தால், தயவுசெய்து அழையுங்கள்|^இன்றே பல் மருத்துவரைப் பாருங்கள்$/,
-      CLOSED.ta,
-    ],
     within: 'card',
   },
   'where to go when we are closed is said in the same words everywhere': {
@@ -157,12 +150,12 @@ test.each<[what: string, code: Code, pattern: RegExp, spans?: readonly string[]]
 });
 
 test.each(CODES)('nothing with fever stands among what is not urgent, which is for a day or two (%s)', (code) => {
-  const card = (name: string) =>
-    TEXTS[code].filter(({ where }) => where.startsWith(`tooth-pain-relief: help.${name}.`)).map(({ text }) => text);
+  const texts = (part: string) =>
+    TEXTS[code].filter(({ where }) => where.startsWith(`tooth-pain-relief: ${part}.`)).map(({ text }) => text);
   const fever = { en: /(?<!without )fever/, ta: /காய்ச்சல்(?! இல்லை)/ }[code];
-  expect(card('routine').filter((text) => fever.test(text))).toEqual([]);
-  expect(card('routine').join('\n')).toMatch({ en: /within a day or two/, ta: /ஓரிரு நாட்களுக்குள்/ }[code]);
-  expect(card('urgent').join('\n')).toMatch({ en: /gums with fever/, ta: /காய்ச்சலுடன் ஈறில் ரத்தம்/ }[code]);
+  expect(texts('symptoms').filter((text) => fever.test(text))).toEqual([]);
+  expect(texts('symptoms').join('\n')).toMatch({ en: /within a day or two/, ta: /ஓரிரு நாட்களுக்குள்/ }[code]);
+  expect(texts('firstAid.bleeding').join('\n')).toMatch({ en: /gums with fever/, ta: /காய்ச்சலுடன் ஈறில் ரத்தம்/ }[code]);
 });
 
 test('a swollen face with fever sends to a hospital at once wherever it is named', () => {
@@ -206,17 +199,10 @@ const ASKED = {
   ],
 };
 
-test.each(['teeth-extraction', 'dental-implants', 'wisdom-tooth-removal', 'crowns-and-bridges'])(
-  '%s asks for every illness and medicine that can change it',
-  (file) => {
-    for (const code of CODES) {
-      const list = TEXTS[code].filter(
-        (text) => text.file === file && ASKED[code].every((part) => part.test(text.text)),
-      );
-      expect(list, code).toHaveLength(1);
-    }
-  },
-);
+test.each(CODES)('patients are asked for every illness and medicine that can change a treatment (%s)', (code) => {
+  const [history] = TEXTS[code].filter(({ where }) => where === 'services: history');
+  for (const part of ASKED[code]) expect(history?.text).toMatch(part);
+});
 
 describe('after a tooth is taken out', () => {
   const NUMB = {

@@ -49,18 +49,18 @@ function htmlOf(shown: Partial<PictureProps> = {}, collector = createCollector()
   );
 }
 
-const srcSetOf = (html: string) => Array.from(html.matchAll(/\.(\S+)\.webp \d+w/g), ([, part]) => part);
+const srcSetOf = (html: string) => Array.from(html.matchAll(/\.(\S+)\.avif \d+w/g), ([, part]) => part);
 
 test('is offered upright and in its own width where it is smaller than the largest, never wider', () => {
   expect(srcSetOf(htmlOf())).toEqual(['00000.60', '00000.120', '00000.240']);
-  expect(htmlOf()).toMatch(/width="240" height="400"/);
+  expect(htmlOf()).toMatch(/width="120" height="200"/);
 });
 
 test('is fetched as the part that its frame shows, around the point that the clinic names', () => {
   const collector = createCollector();
   const html = htmlOf({ focus: { x: 20, y: 30 }, frame: FRAME.view }, collector);
   expect(srcSetOf(html)).toEqual(['00000.4x3-30.60', '00000.4x3-30.120', '00000.4x3-30.240']);
-  expect(html).toMatch(/width="240" height="180"/);
+  expect(html).toMatch(/width="120" height="90"/);
   expect(html).toMatch(/object-position:\s*20% 30%/);
   expect([...collector.pictures.values()]).toContainEqual(
     expect.objectContaining({ width: 240, cut: { shape: '4x3', at: 30 } }),

@@ -40,6 +40,11 @@ const Line = styled.span`
     font-weight: 400;
   }
 
+  /* It makes the button wide, and fewer letters can be wider. */
+  [data-look] &::before {
+    padding-inline-end: 1em;
+  }
+
   @media (scripting: none) {
     display: none;
   }

@@ -16,14 +16,11 @@ export function OpeningWords() {
   const { words, lang } = useOpeningWords();
   return (
     <>
-      <Global styles={`:root { --longest-status: ${quote(longest(words) + SLACK)}; }`} />
+      <Global styles={`:root { --longest-status: ${quote(longest(words))}; }`} />
       <small data-opening={formatWords(words)} lang={lang} />
     </>
   );
 }
-
-/** As many letters of another text can be wider. */
-const SLACK = '00';
 
 /** In one language, and which, if it is not the page's. */
 function useOpeningWords(): Readonly<{ words: Words; lang?: string }> {

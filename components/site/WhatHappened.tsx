@@ -98,6 +98,13 @@ const Box = styled.section`
     }
   }
 
+  /* All in a row, where the whole width is theirs. */
+  ${from.desktop} {
+    &[data-small] ul {
+      grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    }
+  }
+
   ${notPrinted}
 `;
 
@@ -130,6 +137,7 @@ const Tile = styled(PageLink)`
 
   [data-small] & {
     min-height: 0;
+    padding-inline: ${space.xxs};
     font-size: ${size.caption};
   }
 

@@ -23,7 +23,18 @@ export function Page() {
   return (
     <>
       <VisitCard />
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} scene={areFew && <BranchCards />}>
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        scene={
+          areFew && (
+            <>
+              <BranchCards />
+              <WhatHappened elsewhere />
+            </>
+          )
+        }
+      >
         <QuickActions role="group" aria-label={t('quick.title')}>
           <CallActions branches={branches} />
           <ExternalLink href={whatsappLink(primary.whatsapp)} look="whatsapp" icon="brand-whatsapp">
@@ -34,10 +45,14 @@ export function Page() {
           </ExternalLink>
         </QuickActions>
       </PageHero>
-      {!areFew && <BranchCardsSection />}
-      <Section>
-        <WhatHappened elsewhere />
-      </Section>
+      {!areFew && (
+        <>
+          <BranchCardsSection />
+          <Section>
+            <WhatHappened elsewhere />
+          </Section>
+        </>
+      )}
       <FaqSection namespace="contact" background="mint" />
       <Closing namespace="contact">
         <CallActions branches={branches} look="light" />

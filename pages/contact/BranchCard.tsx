@@ -50,13 +50,13 @@ export function BranchCard({ branch }: Readonly<{ branch: Branch }>) {
         <OpenStatus branch={branch} />
       </div>
       <Actions>
-        <CallActions branches={[branch]} look="primary" withNumber />
+        <CallActions branches={[branch]} withNumber />
         {branch.whatsapp && (
           <ExternalLink href={whatsappLink(branch.whatsapp)} look="whatsapp" icon="brand-whatsapp" about={name}>
             {t('details.chat', { phone: formatPhone(branch.whatsapp) })}
           </ExternalLink>
         )}
-        <Action href={bookingPath(branch)} look="secondary" icon="calendar">
+        <Action href={bookingPath(branch)} icon="calendar">
           <LinkLabel about={name}>{t('details.bookOnline')}</LinkLabel>
         </Action>
         <DirectionsLink branch={branch} look="secondary" icon="map-pin" />
@@ -221,6 +221,20 @@ const Actions = styled.div`
     && a::after,
     && a[data-look='secondary'] {
       display: none;
+    }
+  }
+
+  /* The strong one is what this branch answers to now. */
+  &:has([data-open]) {
+    [href^='tel'] {
+      background: ${color.teal};
+      color: ${color.white};
+    }
+
+    [data-look='primary'] {
+      border-color: ${color.teal};
+      background: ${color.white};
+      color: ${color.tealDark};
     }
   }
 `;

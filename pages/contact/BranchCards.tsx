@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
-import { from, headerHeight, space } from '../../components/ui/style/tokens.ts';
+import { from, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { BranchCard, EmailLink } from './BranchCard.tsx';
@@ -64,21 +64,31 @@ const General = styled.div`
   margin-top: ${space.m};
 `;
 
-/* On tablets the title and the cards need a whole row each. On wider screens the title stays while the cards go by. */
+/* On tablets all need a whole row each. On wider screens what follows the cards stands below the title, beside them. */
 const Beside = styled.div`
   grid-column: 1 / -1;
 
-  :has(+ &) {
+  *:has(+ &) {
+    grid-column: 1 / -1;
+  }
+
+  & + * {
     grid-column: 1 / -1;
   }
 
   ${from.desktop} {
-    grid-column: auto;
+    grid-area: 1 / 2 / span 2;
 
-    :has(+ &) {
-      grid-column: auto;
-      position: sticky;
-      top: calc(${headerHeight} + ${space.m});
+    *:has(+ &) {
+      grid-column: 1;
+    }
+
+    & + * {
+      grid-column: 1;
+    }
+
+    *:has(> &) {
+      grid-template-rows: auto 1fr;
     }
   }
 `;

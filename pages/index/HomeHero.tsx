@@ -44,10 +44,14 @@ export function HomeHero() {
               </Action>
             </Actions>
             <BranchStatusList branches={branches} />
-            <WhatHappened elsewhere />
           </Next>
         </Text>
       </Container>
+      <Hurt>
+        <Container>
+          <WhatHappened elsewhere />
+        </Container>
+      </Hurt>
       <Scene data-photo={heroPhoto && ''}>
         <Picture
           src={heroPhoto?.image ?? 'hero.webp'}
@@ -67,7 +71,6 @@ const WIDTHS = [480, 640, 800, 1120, 1600];
 const PHOTO_SIZES = '(min-width: 64rem) min(32rem, 46vw), calc(100vw - 2rem)';
 
 const Band = styled.div`
-  position: relative;
   overflow: hidden;
   padding-top: calc(${headerHeight} + ${space.s});
   background: ${color.mintDeep};
@@ -78,15 +81,29 @@ const Band = styled.div`
 
   ${from.desktop} {
     display: grid;
-    align-items: center;
-    min-height: min(${measure.wide}, 92vh);
-    padding-bottom: ${space.xl};
+
+    & > :first-child {
+      grid-area: 1 / 1;
+      align-self: center;
+      padding-bottom: ${space.xl};
+    }
   }
 
   @media print {
-    min-height: 0;
     padding: 0;
     background: none;
+  }
+`;
+
+/* On phones, below the buttons; on larger screens a band of its own, as the drawing stands on the edge of the hero. */
+const Hurt = styled.div`
+  margin-top: ${space.m};
+
+  ${from.desktop} {
+    grid-row: 2;
+    margin: 0;
+    padding-block: ${space.l};
+    background: ${color.paper};
   }
 `;
 
@@ -165,10 +182,12 @@ const Scene = styled.div`
   }
 
   ${from.desktop} {
-    position: absolute;
-    inset: auto max(0%, 50% - ${measure.page} / 2) 0 auto;
+    grid-area: 1 / 1;
+    align-self: end;
+    justify-self: end;
     width: min(58%, calc(${measure.page} * 0.85));
     max-width: none;
+    margin-inline-end: max(0%, 50% - ${measure.page} / 2);
   }
 
   &[data-photo] {
@@ -183,11 +202,11 @@ const Scene = styled.div`
 
   ${from.desktop} {
     &[data-photo] {
-      inset: calc(${headerHeight} + ${space.l}) max(${space.m}, 50% - ${measure.page} / 2) ${space.xl} auto;
       display: grid;
       align-items: center;
+      align-self: stretch;
       width: min(${measure.narrow}, 46vw);
-      margin: 0;
+      margin: 0 max(${space.m}, 50% - ${measure.page} / 2) ${space.xl} 0;
     }
   }
 

@@ -14,7 +14,7 @@ import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Sec
 import { Action } from '../../components/ui/links/Action.tsx';
 import { CheckList, TitledList } from '../../components/ui/lists/CheckList.tsx';
 import { TitledTexts } from '../../components/ui/lists/TitledTexts.tsx';
-import { color, size, space } from '../../components/ui/style/tokens.ts';
+import { color, size } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatPrice } from '../../site/language/figures.ts';
@@ -56,22 +56,22 @@ export function Page() {
 /** What is no emergency, but does not go away by itself. */
 function PainSigns() {
   const { t, rich, list } = useTranslation('tooth-pain-relief');
+  const risks = (
+    <Disclosure heading="h3" summary={t('risks.title')}>
+      <p>{t('risks.intro')}</p>
+      <ul>
+        {list('risks.items').map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
   return (
-    <SplitSection background="sand" title={t('symptoms.title')} intro={t('symptoms.intro')}>
+    <SplitSection background="sand" title={t('symptoms.title')} intro={t('symptoms.intro')} aside={risks}>
       <CheckList icon="point" items={list('symptoms.items').map((key) => rich(key))} />
       <ActionRow>
         <BookAction />
       </ActionRow>
-      <Risks>
-        <Disclosure heading="h3" summary={t('risks.title')}>
-          <p>{t('risks.intro')}</p>
-          <ul>
-            {list('risks.items').map((key) => (
-              <li key={key}>{t(key)}</li>
-            ))}
-          </ul>
-        </Disclosure>
-      </Risks>
     </SplitSection>
   );
 }
@@ -133,10 +133,6 @@ function PainTreatments() {
     </SplitSection>
   );
 }
-
-const Risks = styled.div`
-  margin-top: ${space.m};
-`;
 
 const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;
 

@@ -81,7 +81,7 @@ function purgeRules(root: Root, has: (part: string) => boolean): void {
     if (rule.params === NEVER) rule.remove();
   });
   root.walkRules((rule) => {
-    if (!/[[ >]/.test(rule.selector)) return;
+    if (!/[[ >+]/.test(rule.selector)) return;
     const used = rule.selectors.filter(isUsed);
     if (used.length === 0) rule.remove();
     else rule.selectors = used;
@@ -147,7 +147,7 @@ export type Attribute = Readonly<{
 
 type Body = Readonly<{
   attributes: readonly Attribute[];
-  /** `open`, `open="x"`; for elements with a class, also `class[open]`; for what is inside those, `class p`. */
+  /** `[open]`, `[open="x"]`; of elements with a class, also `class[open]`, `class p` for what is inside, `p+class` for what is before. */
   present: ReadonlySet<string>;
 }>;
 
@@ -156,6 +156,8 @@ function readBody(body: string): Body {
   const present = new Set<string>();
   const inside = new Map<string, Set<string>>();
   const path: (readonly string[])[] = [];
+  /** The parts of the element before, at each depth. */
+  const before: (readonly string[])[] = [];
   const parser = new Parser({
     onattribute: (name, value) => attributes.push({ name, value, start: parser.startIndex, end: parser.endIndex }),
     onopentag: (tag, { class: classes = '', ...others }) => {
@@ -166,13 +168,12 @@ function readBody(body: string): Body {
           inside.set(ancestor, tags.add(tag));
         }
       }
+      const parts = Object.entries(others).flatMap(([name, value]) => [`[${name}]`, withValue(name, value)]);
+      const ownParts = parts.flatMap((part) => [part, ...own.map((one) => one + part)]);
+      for (const part of ownParts) present.add(part);
+      for (const one of own) for (const part of before[path.length] ?? []) present.add(`${part}+${one}`);
+      before.splice(path.length, Infinity, [tag, ...own, ...ownParts]);
       path.push(own);
-      for (const [name, value] of Object.entries(others)) {
-        for (const part of [`[${name}]`, withValue(name, value)]) {
-          present.add(part);
-          for (const one of own) present.add(one + part);
-        }
-      }
     },
     onclosetag: () => path.pop(),
   });
@@ -199,18 +200,29 @@ function parse(selector: string): readonly string[] {
   for (const { nodes } of parseSelectors().astSync(selector).nodes) {
     const ancestors: string[] = [];
     let own: string | undefined;
+    /** The most that is known of the present element, and of the one before it. */
+    let whole: string | undefined;
+    let sibling: string | undefined;
     for (const node of nodes) {
       if (node.type === 'combinator') {
-        if (own && /^[ >]?$/.test(node.value.trim())) ancestors.push(own);
+        const relation = node.value.trim();
+        if (own && /^>?$/.test(relation)) ancestors.push(own);
+        sibling = relation === '+' ? whole : undefined;
         own = undefined;
-      } else if (node.type === 'class' && node.value.startsWith(PREFIX)) own = node.value;
-      else if (node.type === 'tag')
-        required.push(...ancestors.map((ancestor) => `${ancestor} ${node.value.toLowerCase()}`));
-      else if (node.type === 'attribute') {
+        whole = undefined;
+      } else if (node.type === 'class' && node.value.startsWith(PREFIX)) {
+        own = node.value;
+        whole = own;
+        if (sibling) required.push(`${sibling}+${own}`);
+      } else if (node.type === 'tag') {
+        whole = node.value.toLowerCase();
+        required.push(...ancestors.map((ancestor) => `${ancestor} ${whole}`));
+      } else if (node.type === 'attribute') {
         const name = node.attribute.toLowerCase();
         if (SET_LATER.has(name)) continue;
         const part = node.operator === '=' && node.value !== undefined ? withValue(name, node.value) : `[${name}]`;
-        required.push((own ?? '') + part);
+        whole = (own ?? '') + part;
+        required.push(whole);
       }
     }
   }

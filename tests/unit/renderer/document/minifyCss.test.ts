@@ -30,8 +30,9 @@ test('minified page styles drop rules for elements that the page does not have',
 });
 
 test('minified page styles drop rules for what is not inside a component, and for looks that only another one has', () => {
-  const kept = ".css-a p{top:0;}.css-a li>a:hover{top:1px;}.css-b[data-look='loud']{top:2px;}.css-c+p{top:3px;}";
-  const style = `${kept}.css-a ol{top:4px;}.css-a .css-b li{top:5px;}.css-a[data-look='loud']{top:6px;}`;
+  const kept =
+    ".css-a p{top:0;}.css-a li>a:hover{top:1px;}.css-b[data-look='loud']{top:2px;}.css-c+p{top:3px;}ul+.css-c{top:3px;}";
+  const style = `${kept}.css-a ol{top:4px;}.css-a .css-b li{top:5px;}.css-a[data-look='loud']{top:6px;}ol+.css-c{top:7px;}.css-c+.css-a{top:8px;}`;
   const body = '<ul class="css-a"><li><p></p><a class="css-b" data-look="loud"></a></li></ul><i class="css-c"></i>';
   const names = { 'css-a': 'a', 'css-b': 'b', 'css-c': 'c' };
   const short = Object.entries(names).reduce((text, [long, name]) => text.replaceAll(long, name), kept);

@@ -141,10 +141,14 @@ const Button = styled.span`
     height: 1.25em;
   }
 
+  & > span {
+    width: 100%;
+  }
+
   /* Its room is there before the script knows. */
   small {
     display: block;
-    min-height: 1em;
+    height: 1em;
     font-size: ${size.tiny};
     font-weight: 400;
     line-height: 1;

@@ -4,7 +4,7 @@ import { Disclosure } from '../ui/layout/Disclosure.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { CheckList } from '../ui/lists/CheckList.tsx';
 import { color, control, size, space } from '../ui/style/tokens.ts';
-import { EVENTS, WHAT_HAPPENED } from './WhatHappened.tsx';
+import { EVENTS } from './WhatHappened.tsx';
 
 /** What to do in each event: an answer is there once its picture is tapped. */
 export function FirstAid() {
@@ -45,7 +45,7 @@ function Answer({ id, event, open }: (typeof EVENTS)[number] & Readonly<{ open?:
     </>
   );
   return (
-    <Disclosure heading="h3" summary={summary} open={open} group={open ? undefined : WHAT_HAPPENED}>
+    <Disclosure heading="h3" summary={summary} open={open}>
       <p id={id}>
         <strong>{t(`firstAid.${event}.soon`)}</strong>
       </p>
@@ -68,7 +68,7 @@ const Answers = styled.div`
 
   summary {
     justify-content: start;
-    font-size: ${size.panel};
+    font-size: ${size.h3};
   }
 
   summary > :first-child {

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
-import { useSite } from '../../renderer/context/pageContext.tsx';
+import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../site/pages/routes.ts';
 import { Icon } from '../ui/links/Icon.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { color, control, from, leading, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
+import { below, color, control, from, leading, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 import { EMERGENCY } from './EmergencySection.tsx';
 
 /** What may have happened. `FirstAid` has the answers, under the ids that links name. */
@@ -28,10 +28,11 @@ type WhatHappenedProps = Readonly<{
 
 /** Six pictures that can be understood without letters, each a link to what to do. */
 export function WhatHappened({ elsewhere = false }: WhatHappenedProps) {
+  const { language } = usePage();
   const { t } = useTranslation('common');
   const page = elsewhere ? pathOf('toothPain') : '';
   return (
-    <Box id={WHAT_HAPPENED} data-small={elsewhere || undefined}>
+    <Box id={WHAT_HAPPENED} data-small={elsewhere || undefined} data-tall={language.tallScript || undefined}>
       <h2>{t(elsewhere ? 'whatHappened.elsewhere' : 'whatHappened.title')}</h2>
       <ul>
         {EVENTS.map(({ id, event }) => (
@@ -92,14 +93,19 @@ const Box = styled.section`
     justify-self: start;
   }
 
-  ${from.tablet} {
-    ul {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Two, where words are long. */
+  ${below.phone} {
+    &[data-tall] ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 
   /* All in a row, where the whole width is theirs. */
   ${from.desktop} {
+    ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
     &[data-small] ul {
       grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     }
@@ -168,5 +174,10 @@ const Danger = styled.a`
 
   &:hover {
     text-decoration: underline;
+  }
+
+  @media print {
+    background: none;
+    color: ${color.coral};
   }
 `;

@@ -5,7 +5,6 @@ import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import type { DetailedService, TreatmentNamespace, Warning } from '../../site/pages/services.ts';
 import { BookAction, BookOrCall, CallActions } from '../branches/BranchLinks.tsx';
 import { Closing } from '../branches/CallToAction.tsx';
-import { UrgentCalls } from '../branches/UrgentCalls.tsx';
 import { AFTER, Aftercare } from '../services/Aftercare.tsx';
 import { AlignersOrBraces } from '../services/AlignersOrBraces.tsx';
 import { CausesAndSymptoms } from '../services/CausesAndSymptoms.tsx';
@@ -16,6 +15,7 @@ import { KnockedOutTooth } from '../site/KnockedOutTooth.tsx';
 import { OnThisPage, type OnThisPageProps } from '../site/OnThisPage.tsx';
 import { PageHero } from '../site/PageHero.tsx';
 import { WHAT_HAPPENED, WhatHappened } from '../site/WhatHappened.tsx';
+import { WhenClosed } from '../site/WhenClosed.tsx';
 import { Prose, Section, SplitSection, TwoColumns } from '../ui/layout/Section.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { ListPanel } from '../ui/lists/CheckList.tsx';
@@ -94,7 +94,8 @@ export function DetailedTreatment({ namespace, image, glance, warning, asksHisto
       {has('knockedOut.title') && (
         <Section>
           <KnockedOutTooth>
-            <UrgentCalls />
+            <CallActions branches={branches} />
+            <WhenClosed />
           </KnockedOutTooth>
         </Section>
       )}

@@ -44,7 +44,7 @@ export function Gallery() {
 }
 
 /** Two pictures to a pair: each further width would cost the page sixteen names. */
-const WIDTHS = [640];
+const WIDTHS = [480, 760];
 const SIZES = '(min-width: 72rem) 23rem, (min-width: 45rem) 30vw, calc(100vw - 3rem)';
 
 /**

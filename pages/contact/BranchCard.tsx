@@ -144,6 +144,11 @@ const Card = styled.li`
     grid-column: 1 / -1;
   }
 
+  /* For readers abroad, it takes two lines. */
+  & > div > [data-open-status] {
+    min-height: 3.25em;
+  }
+
   picture img {
     height: 100%;
     min-height: ${control.portrait};
@@ -165,11 +170,15 @@ const Card = styled.li`
     }
   }
 
+  ${below.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   /* Long Tamil words fit on a line. */
   ${below.smallPhone} {
     grid-template-columns: 5rem minmax(0, 1fr);
 
-    [data-look='secondary'] svg {
+    a:nth-last-of-type(-n + 2) svg {
       display: none;
     }
   }
@@ -219,7 +228,7 @@ const Actions = styled.div`
     }
 
     && a::after,
-    && a[data-look='secondary'] {
+    && a:not([href^='tel'], [href*='wa.me']) {
       display: none;
     }
   }

@@ -7,10 +7,10 @@ export { watchOpenStatus };
 /** The page is drawn first. In milliseconds. */
 const DRAWN = 200;
 
-/** Says whether the clinic is open, if nothing in sight has asked; then prepares for the next page, and for a lost connection. */
+/** Prepares for the next page, and for a lost connection; then says whether the clinic is open, if nothing in sight has asked. */
 export function prepare(): void {
-  watchOpenStatus();
   for (const step of [fetchNextPage, keepPages]) whenShown(() => setTimeout(step, DRAWN));
+  watchOpenStatus();
 }
 
 /** Links to pages of this site, not to its downloads. */

@@ -28,8 +28,9 @@ export function endOffers(today: string): void {
 
 /** Once, when what it falls over is in view. */
 export function startConfetti(): void {
-  const confetti = document.querySelectorAll<HTMLElement>('[data-confetti]');
-  whenVisible(confetti, ({ dataset }) => {
-    dataset.falling = '';
-  });
+  for (const { parentElement, dataset } of document.querySelectorAll<HTMLElement>('[data-confetti]')) {
+    whenVisible(parentElement ? [parentElement] : [], () => {
+      dataset.falling = '';
+    });
+  }
 }

@@ -9,16 +9,14 @@ type DisclosureProps = Readonly<{
   /** The level of the summary in the outline. It looks the same. */
   heading?: 'h2' | 'h3';
   open?: boolean | undefined;
-  /** Of several with the same, opening one closes the others. */
-  group?: string | undefined;
   children: ReactNode;
 }>;
 
 /** A summary that expands its content, without scripts. */
-export function Disclosure({ summary, heading, open, group, children }: DisclosureProps) {
+export function Disclosure({ summary, heading, open, children }: DisclosureProps) {
   const Label = heading ?? 'span';
   return (
-    <Details open={open} name={group}>
+    <Details open={open}>
       <summary>
         <Label>{summary}</Label>
         <Icon name="chevron-down" />

@@ -9,7 +9,7 @@ import { site } from '../support/sites/fixtureSite.ts';
 /** The maximum number of A4 sheets for each page. */
 const SHEETS = {
   '/services/root-canal-treatment': 4,
-  '/services/teeth-extraction': 4,
+  '/services/teeth-extraction': 5,
   '/contact': 3,
   '/tooth-pain-relief': 6,
   '/offers': 2,

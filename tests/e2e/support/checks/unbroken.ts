@@ -12,7 +12,9 @@ export const wrappedButtons = (page: Page): Promise<string[]> =>
   page.locator(':is(a, button)[data-look]:not([data-look="quiet"]) > span:last-child:visible').evaluateAll((labels) =>
     labels.flatMap((label) => {
       const { lineHeight } = getComputedStyle(label);
-      const isWrapped = label.getBoundingClientRect().height > 1.5 * Number.parseFloat(lineHeight);
+      // The state of opening has a line of its own.
+      const state = label.querySelector('[data-open-status]')?.getBoundingClientRect().height ?? 0;
+      const isWrapped = label.getBoundingClientRect().height - state > 1.5 * Number.parseFloat(lineHeight);
       return isWrapped ? [label.textContent] : [];
     }),
   );

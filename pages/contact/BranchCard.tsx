@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { mailtoLink, whatsappLink } from '../../branches/model/links.ts';
+import { whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { BranchTitle, PostalAddress } from '../../components/branches/BranchAddress.tsx';
@@ -17,7 +16,6 @@ import {
   color,
   control,
   from,
-  leading,
   notPrinted,
   radius,
   raised,
@@ -29,6 +27,7 @@ import { type LocalTexts, useLocalText, useTranslation } from '../../renderer/co
 import { contactCardPath } from '../../site/pages/contactCards.ts';
 import { bookingPath } from '../../site/pages/routes.ts';
 import { FRAME } from '../../site/pictures/frames.ts';
+import { EmailLink, QuietLink } from './EmailLink.tsx';
 
 /** All about one branch: how to reach it first, then when and where. A branch without an email address shows the clinic's. */
 export function BranchCard({ branch }: Readonly<{ branch: Branch }>) {
@@ -94,40 +93,6 @@ function viewOf({ photos: { outside }, picture, pictureAlt, pictureFocus }: Bran
     ? { src: outside.image, alt: local(outside.alt), focus: outside.focus }
     : { src: picture, alt: local(pictureAlt), focus: pictureFocus };
 }
-
-type EmailLinkProps = Readonly<{
-  address: string;
-  /** What the address is for. */
-  note?: ReactNode;
-}>;
-
-/** Wraps after the @. */
-export function EmailLink({ address, note }: EmailLinkProps) {
-  const [before, after] = address.split('@');
-  return (
-    <div>
-      <QuietLink href={mailtoLink(address)}>
-        <span>
-          {before}@<wbr />
-          {after}
-        </span>
-      </QuietLink>
-      {note && <Note>{note}</Note>}
-    </div>
-  );
-}
-
-/* As easy to touch as one in a list, without more room between the lines. */
-const QuietLink = styled.a`
-  display: inline-block;
-  margin-block: calc((${leading.body} * 1em - ${control.s}) / 2);
-  padding-block: calc((${control.s} - ${leading.body} * 1em) / 2);
-  overflow-wrap: anywhere;
-`;
-
-const Note = styled.div`
-  color: ${color.inkSoft};
-`;
 
 /* The picture is beside the title; beside the page's title, where the card is wider, beside the actions too. */
 const Card = styled.li`

@@ -4,7 +4,8 @@ import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
 import { from, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { BranchCard, EmailLink } from './BranchCard.tsx';
+import { BranchCard } from './BranchCard.tsx';
+import { EmailLink } from './EmailLink.tsx';
 
 /** Texts link to `#clinics`. */
 const CLINICS = 'clinics';

@@ -8,6 +8,7 @@ import { EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection
 import { FirstAidOffline, OFFLINE_EVENTS } from '../../components/site/FirstAid.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
+import { WhenClosed } from '../../components/site/WhenClosed.tsx';
 import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { JumpLinks } from '../../components/ui/links/JumpLinks.tsx';
 import { barHeight, color, radius, space } from '../../components/ui/style/tokens.ts';
@@ -49,6 +50,7 @@ export function Page() {
         <Cards>
           <EmergencyCard />
           <FirstAidOffline />
+          <WhenClosed />
         </Cards>
       </Section>
     </>

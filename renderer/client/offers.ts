@@ -26,11 +26,9 @@ export function endOffers(today: string): void {
   }
 }
 
-/** Once, when what it falls over is in view. */
+/** Once, when it is in view. */
 export function startConfetti(): void {
-  for (const { parentElement, dataset } of document.querySelectorAll<HTMLElement>('[data-confetti]')) {
-    whenVisible(parentElement ? [parentElement] : [], () => {
-      dataset.falling = '';
-    });
-  }
+  whenVisible(document.querySelectorAll<HTMLElement>('[data-confetti]'), ({ dataset }) => {
+    dataset.falling = '';
+  });
 }

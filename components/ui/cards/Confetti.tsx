@@ -33,8 +33,8 @@ const Layer = styled.div`
 
   /* A script starts the animation once it is in view. */
   @media (scripting: enabled) {
-    &:not([data-falling]) {
-      display: none;
+    &:not([data-falling]) i {
+      animation: none;
     }
   }
 

@@ -20,9 +20,9 @@ test.describe('abroad', () => {
   }) => {
     const { maps, phone } = site.primary;
     await page.addInitScript(() => {
-      const valueOf = (entry: PerformanceEntry) => ('value' in entry ? Number(entry.value) : 0);
+      const sizeOf = (entry: PerformanceEntry) => ('value' in entry ? Number(entry.value) : 0);
       const note = (list: PerformanceObserverEntryList) =>
-        Object.assign(window, { shifts: list.getEntries().reduce((sum, entry) => sum + valueOf(entry), 0) });
+        Object.assign(window, { shifts: list.getEntries().reduce((sum, entry) => sum + sizeOf(entry), 0) });
       new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
     });
     await openPage(page, `http://localhost:${FIXTURE_PREVIEW_PORT}${VISIT}`);

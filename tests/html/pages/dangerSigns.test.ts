@@ -78,7 +78,7 @@ describe.each(BUILT)('the danger signs of $variant', (built) => {
   test('whoever has to call the same day reads on the page where to go while the clinic is closed, or is one tap away', () => {
     const closed = `When we are closed and it cannot wait, go to a hospital emergency department, or call ${site.clinic.ambulance}.`;
     const urgent = pages.filter(({ document }) =>
-      /(?:the same day|at once|straight away|strong pain, please call)/.test(
+      /(?:call us|come|bring your child|see a dentist)\b[^.]*(?:the same day|today|at once|straight away)|strong pain, please call/i.test(
         textOf(document.querySelector('main') ?? document),
       ),
     );

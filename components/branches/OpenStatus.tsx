@@ -40,9 +40,10 @@ const Line = styled.span`
     font-weight: 400;
   }
 
-  /* It makes the button wide, and fewer letters can be wider. */
-  [data-look] &::before {
-    padding-inline-end: 1em;
+  /* What is longer abroad goes over the padding, and moves nothing. */
+  [data-look] & > span {
+    width: 0;
+    white-space: nowrap;
   }
 
   @media (scripting: none) {

@@ -10,7 +10,6 @@ export function KnockedOutTooth({ children }: Readonly<{ children: ReactNode }>)
       level="urgent"
       title={t('knockedOut.title')}
       intro={t('knockedOut.intro')}
-      numbered
       items={list('knockedOut.items').map((key) => t(key))}
       note={t('knockedOut.after')}
     >

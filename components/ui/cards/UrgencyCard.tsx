@@ -6,25 +6,22 @@ import { color, measure, notPrinted, radius, size, space } from '../style/tokens
 
 type UrgencyCardProps = Readonly<{
   id?: string;
-  level: keyof typeof ICONS;
+  /** In an emergency, signs; otherwise steps. */
+  level: 'emergency' | 'urgent';
   /** The level as text, unless the title says it: colour alone never conveys it. */
   label?: ReactNode;
   title: ReactNode;
   intro?: ReactNode;
   items: readonly ReactNode[];
-  /** Whether the items are steps. */
-  numbered?: boolean;
   /** Below the items. */
   note?: ReactNode;
   /** Before the symptoms in an emergency (with `look="light"`), otherwise after them. */
   children?: ReactNode;
 }>;
 
-const ICONS = { emergency: 'ambulance', urgent: 'clock-exclamation', routine: 'calendar-event' };
-
 /** What to do at a level of urgency, and its symptoms. */
 export function UrgencyCard({ id, level, label, title, intro, children, ...list }: UrgencyCardProps) {
-  const { items, numbered, note } = list;
+  const { items, note } = list;
   const actions = children && <Actions>{children}</Actions>;
   const actFirst = level === 'emergency';
   return (
@@ -33,7 +30,7 @@ export function UrgencyCard({ id, level, label, title, intro, children, ...list 
         <Words>
           {label && (
             <Label>
-              <Icon name={ICONS[level]} />
+              <Icon name="ambulance" />
               {label}
             </Label>
           )}
@@ -43,14 +40,14 @@ export function UrgencyCard({ id, level, label, title, intro, children, ...list 
       </Head>
       <Body>
         {intro && <p>{intro}</p>}
-        {numbered ? (
+        {level === 'urgent' ? (
           <ol>
             {items.map((item, i) => (
               <li key={i}>{item}</li>
             ))}
           </ol>
         ) : (
-          <CheckList icon="point" tone={level === 'routine' ? 'calm' : 'warm'} items={items} />
+          <CheckList icon="point" tone="warm" items={items} />
         )}
         {note && <p>{note}</p>}
         {!actFirst && actions}
@@ -67,10 +64,6 @@ const Panel = styled.div`
   border: 2px solid ${color.coral};
   border-radius: ${radius.m};
   background: ${color.white};
-
-  &[data-level='routine'] {
-    border-color: ${color.teal};
-  }
 
   @media print {
     break-inside: avoid;
@@ -89,10 +82,6 @@ const Body = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${measure.narrow}), 1fr));
     gap: ${space.xs} ${space.l};
     align-content: start;
-  }
-
-  ul + div {
-    margin-top: ${space.s};
   }
 
   ol {
@@ -143,10 +132,6 @@ const Head = styled.div`
     outline-color: ${color.yellow};
   }
 
-  [data-level='routine'] > & {
-    background: ${color.mint};
-  }
-
   /* Browsers print no backgrounds: white text would be invisible. */
   @media print {
     &&& {
@@ -172,9 +157,5 @@ const Label = styled.p`
 
   [data-level='emergency'] & {
     color: inherit;
-  }
-
-  [data-level='routine'] & {
-    color: ${color.teal};
   }
 `;

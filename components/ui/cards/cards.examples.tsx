@@ -1,5 +1,4 @@
 import { type Showcases, TAMIL } from '../../gallery/example.ts';
-import { TwoColumns } from '../layout/Section.tsx';
 import { Action } from '../links/Action.tsx';
 import { Card } from './Card.tsx';
 import { ChatMessage } from './ChatMessage.tsx';
@@ -39,16 +38,16 @@ const emergency = (label: string, title: string, action: string, ...items: reado
   </UrgencyCard>
 );
 
-/** Two levels side by side. */
-const lessUrgent = (
-  <TwoColumns>
-    <UrgencyCard level="urgent" label="Urgent" title="See a dentist today" items={SIGNS}>
-      <Action href="tel:+910000000001" look="secondary" icon="phone">
-        Call Chennai
-      </Action>
-    </UrgencyCard>
-    <UrgencyCard level="routine" label="Not urgent" title="Book an appointment" items={SIGNS} />
-  </TwoColumns>
+const steps = (
+  <UrgencyCard
+    level="urgent"
+    title="If a tooth is knocked out"
+    items={['Pick it up by the white part.', 'Keep it in milk.']}
+  >
+    <Action href="tel:+910000000001" look="secondary" icon="phone">
+      Call Chennai
+    </Action>
+  </UrgencyCard>
 );
 
 export const showcases: Showcases = {
@@ -116,7 +115,7 @@ export const showcases: Showcases = {
   UrgencyCard: {
     examples: [
       { name: 'usual', element: emergency('Emergency', 'Go to a hospital at once', 'Call 108', ...SIGNS) },
-      { name: 'less urgent', element: lessUrgent },
+      { name: 'less urgent', element: steps },
       {
         name: 'longest Tamil text',
         language: 'ta',

@@ -22,7 +22,8 @@ export async function measurePages(step: Step): Promise<string> {
   const browser = await chromium.launch(WHOLE_BROWSER);
   await withServer(SITE, async (origin) => {
     for (const path of countedPaths(step)) {
-      const cost = await measurePage(await browser.newContext(PHONE), origin, path);
+      // The page alone: a worker's answers have no bytes here, and `visit` counts what it fetches.
+      const cost = await measurePage(await browser.newContext({ ...PHONE, serviceWorkers: 'block' }), origin, path);
       console.log(path, ...figures(cost));
       costs.push(cost);
       step.done();

@@ -18,6 +18,8 @@ export function showVisit({ origin, pathname, hash }: Pick<URL, 'origin' | 'path
   for (const other of card.querySelectorAll(`[data-branch]:not(${place})`)) other.remove();
   fill(card, visit, JSON.parse(template.dataset.visit ?? ''), origin + pathname + hash, now);
   template.after(card);
+  // The clock of the page fills its line, too, which says whether anybody answers.
+  dispatchEvent(new Event('focus'));
   // The same visit in the other language.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header [hreflang]')) link.hash = hash;
   card.querySelector('button')?.addEventListener('click', () => card.remove());
@@ -53,7 +55,7 @@ function fill(card: Element, visit: Visit, words: VisitWords, link: string, now:
       notes: textOf('[href^=tel]'),
       link,
     });
-    const href = URL.createObjectURL(new Blob([entry], { type: 'text/calendar;charset=utf-8' }));
+    const href = URL.createObjectURL(new Blob([entry], { type: 'text/calendar' }));
     Object.assign(calendar, { href, download: `${branch}-${day}.ics` });
   }
 }

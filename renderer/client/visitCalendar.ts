@@ -22,7 +22,7 @@ export const createCalendar = ({ begins, now, title, place, notes, link }: Calen
   joinLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//dental-clinic-website//EN',
+    'PRODID:-//clinic//EN',
     'BEGIN:VEVENT',
     // The same link is the same entry, also when it is added twice.
     `UID:${escapeValue(link)}`,

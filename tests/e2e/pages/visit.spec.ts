@@ -30,7 +30,9 @@ test.describe('abroad', () => {
     await expect(card).toContainText('Saturday, 5 December 2026, 11:00 AM in India');
     await expect(card).toContainText('Sample Dental Clinic, Chennai');
     await expect(card.getByRole('heading', { level: 2 })).toBeFocused();
-    await expect(card.getByRole('link', { name: 'Call Chennai' })).toHaveAttribute('href', `tel:${phone}`);
+    const call = card.getByRole('link', { name: 'Call Chennai' });
+    await expect(call).toHaveAttribute('href', `tel:${phone}`);
+    await expect(call).toContainText(/(?:Open|Closes|Opens) .* in India/);
     await expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', mapsLink(maps.directions));
     expect(await axeViolations(page, { within: 'dialog' })).toEqual([]);
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts') ?? 0))).toBe(0);

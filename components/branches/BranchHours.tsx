@@ -26,7 +26,7 @@ export function BranchHours({ branch }: Readonly<{ branch: Branch }>) {
 }
 
 /** Upcoming days with other hours, as rows of the opening hours. */
-export function HoursExceptions({ branch }: Readonly<{ branch: Branch }>) {
+function HoursExceptions({ branch }: Readonly<{ branch: Branch }>) {
   const { translator } = usePage();
   const figures = useFigures();
   const { t } = useTranslation('common');

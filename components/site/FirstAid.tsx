@@ -17,7 +17,7 @@ export function FirstAid() {
   );
 }
 
-/** The events that cannot wait for a connection, open, without pictures. */
+/** The events that cannot wait for a connection, open, without pictures and links to other pages. */
 export function FirstAidOffline() {
   return (
     <Answers>
@@ -28,13 +28,13 @@ export function FirstAidOffline() {
   );
 }
 
-/** Those whose answers lead to no other page. */
-export const OFFLINE_EVENTS = EVENTS.filter(({ event }) => event !== 'pain' && event !== 'after');
+export const OFFLINE_EVENTS = EVENTS.filter(({ event }) => event !== 'after');
 
 function Answer({ id, event, open }: (typeof EVENTS)[number] & Readonly<{ open?: boolean }>) {
   const { t, rich, list, has } = useTranslation('tooth-pain-relief');
   const { t: tCommon } = useTranslation('common');
   const more = `firstAid.${event}.more`;
+  const isLink = event === 'pain' || event === 'after';
   const title = tCommon(`whatHappened.events.${event}`);
   const summary = open ? (
     title
@@ -53,7 +53,7 @@ function Answer({ id, event, open }: (typeof EVENTS)[number] & Readonly<{ open?:
         lined
         items={[
           ...list(`firstAid.${event}.now`).map((key) => t(key)),
-          ...(has(more) ? [rich(more as 'firstAid.pain.more')] : []),
+          ...(has(more) && !(open && isLink) ? [rich(more as 'firstAid.pain.more')] : []),
         ]}
       />
       <CheckList lined icon="circle-x" tone="warm" items={list(`firstAid.${event}.never`).map((key) => t(key))} />

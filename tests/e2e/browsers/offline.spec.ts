@@ -113,7 +113,7 @@ test('while the server is in trouble, seen pages open with pictures and day, oth
       await expect(main.getByText(branch.address.postcode)).toBeVisible();
     }
     await expect(main.locator('dl')).toHaveCount(site.branches.length);
-    for (const part of ['#emergency', '#knocked-out', '#swollen', '#bleeding'])
+    for (const part of ['#emergency', '#knocked-out', '#swollen', '#bleeding', '#pain'])
       await expect(main.locator(part)).toBeVisible();
   });
 

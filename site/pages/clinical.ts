@@ -28,7 +28,7 @@ export const isClinical = (namespace: string): boolean =>
 const ADVICE_AMONG_OTHERS: Readonly<Record<string, RegExp>> = {
   common: /^(?:emergency|whatHappened|aftercare)\./,
   services: /^(?:cards\.[^.]+\.description$|history$|wisdom\.|call\.)/,
-  contact: /^(?:details\.intro$|faq\.|closing\.)/,
+  contact: /^(?:faq\.|closing\.)/,
   'online-free-consultations-and-appointments': /^(?:benefits|topics|faq|closing)\./,
 } satisfies Partial<Record<Namespace, RegExp>>;
 

@@ -221,11 +221,12 @@ describe('after a tooth is taken out', () => {
     en: /[Bb]ite (?:firmly )?on (?:the gauze|the pad|gauze, a soft pad,) for 30 minutes/,
     ta: /சுத்தமான பஞ்சுத் துணியை 30 நிமிடங்கள்/,
   };
+  const BLEEDING = { en: /Bleeding that starts again/, ta: /மீண்டும் வரும் ரத்தம்/ };
 
   test.each([
-    ['teeth-extraction', [NUMB, SOCKET, TOBACCO, PAD]],
-    ['wisdom-tooth-removal', [NUMB, SOCKET, TOBACCO, PAD]],
-    ['dental-implants', [NUMB, TOBACCO]],
+    ['teeth-extraction', [NUMB, SOCKET, TOBACCO, PAD, BLEEDING]],
+    ['wisdom-tooth-removal', [NUMB, SOCKET, TOBACCO, PAD, BLEEDING]],
+    ['dental-implants', [NUMB, TOBACCO, BLEEDING]],
     ['laser-dentistry', [TOBACCO]],
   ] as const)('%s says what must not be missed at home, in both languages', (file, rules) => {
     for (const code of CODES) for (const rule of rules) expect(pageText(code, file), code).toMatch(rule[code]);

@@ -192,10 +192,12 @@ const ASKED = {
   en: [
     ...[/diabetes/, /bleeding disorder/, /heart valve/, /pregnancy/, /allergies/, /radiation to the head or neck/],
     ...[/treatment for cancer/, /tablets or injections for weak bones/, /blood thinner/],
+    /, and other medicines/,
   ],
   ta: [
     ...[/சர்க்கரை நோய்/, /ரத்தம் உறையாத நோய்/, /இதய வால்வு/, /கர்ப்பம்/, /ஒவ்வாமை/, /தலையிலோ கழுத்திலோ கதிர்வீச்சு/],
     ...[/புற்றுநோய்ச் சிகிச்சை/, /எலும்புத் தேய்மானத்துக்கான மாத்திரை அல்லது ஊசி/, /ரத்தம் உறையாமல் தடுக்கும் மாத்திரை/],
+    /மற்ற மருந்துகள்/,
   ],
 };
 

@@ -29,6 +29,10 @@ const Steps = styled.ol`
   list-style: none;
   counter-reset: step;
 
+  p + & {
+    margin-top: ${space.m};
+  }
+
   li {
     position: relative;
     padding-inline-start: calc(${control.s} + ${space.xs});

@@ -47,7 +47,9 @@ export function VisitCard() {
             <Note lang={lang} data-note="">
               {words.change}
             </Note>
-            <CallActions branches={[branch]} withNumber />
+            <ActionRow>
+              <CallActions branches={[branch]} withNumber />
+            </ActionRow>
           </div>
         ))}
         <Prose>
@@ -121,7 +123,7 @@ const Card = styled.dialog`
     margin-top: ${space.m};
   }
 
-  [data-branch] > a {
+  p + div {
     margin-top: ${space.xs};
   }
 

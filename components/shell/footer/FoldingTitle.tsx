@@ -38,6 +38,7 @@ const Details = styled.details`
       justify-content: space-between;
       gap: ${space.s};
       min-height: ${control.m};
+      padding-block: ${space.xs};
       visibility: visible;
       pointer-events: auto;
     }

@@ -167,6 +167,7 @@ const Danger = styled.a`
   font-weight: 600;
   line-height: ${leading.tight};
   text-decoration: none;
+  text-wrap: balance;
 
   p + & {
     margin-top: ${space.s};

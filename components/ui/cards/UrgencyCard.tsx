@@ -84,6 +84,10 @@ const Body = styled.div`
     align-content: start;
   }
 
+  & > div {
+    margin-top: ${space.s};
+  }
+
   ol {
     columns: ${measure.narrow};
     column-gap: ${space.l};

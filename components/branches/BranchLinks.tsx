@@ -13,7 +13,7 @@ import { ActionRow } from '../ui/layout/Section.tsx';
 import type { ActionProps } from '../ui/links/Action.tsx';
 import { Action, type ActionLook } from '../ui/links/Action.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
-import { color, from } from '../ui/style/tokens.ts';
+import { color, from, space } from '../ui/style/tokens.ts';
 import { OpenStatus } from './OpenStatus.tsx';
 
 /** "Book Appointment": a link to /contact. */
@@ -83,6 +83,11 @@ const Pair = styled(ActionRow)`
       flex-shrink: 0;
       max-width: 100%;
       margin-inline-end: 50%;
+    }
+
+    /* Two do. */
+    [data-picture] & > [href^='tel'] {
+      padding-inline: ${space.s};
     }
   }
 `;

@@ -4,8 +4,8 @@ import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatDay } from '../../site/language/figures.ts';
 import type { AdviceNamespace } from '../../site/pages/clinical.ts';
 import { Section } from '../ui/layout/Section.tsx';
-import { color, size, space } from '../ui/style/tokens.ts';
-import { ExternalLink } from './LinkLabel.tsx';
+import { color, control, size, space } from '../ui/style/tokens.ts';
+import { LinkLabel } from './LinkLabel.tsx';
 
 type AdviceSourcesProps = Readonly<{
   namespace: AdviceNamespace;
@@ -28,9 +28,9 @@ export function AdviceSources({ namespace }: AdviceSourcesProps) {
             const { href, label } = link(key);
             return (
               <li key={key}>
-                <ExternalLink href={href} look="quiet">
-                  {label}
-                </ExternalLink>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  <LinkLabel newTab>{label}</LinkLabel>
+                </a>
               </li>
             );
           })}
@@ -60,5 +60,11 @@ const Small = styled.div`
     gap: 0 ${space.l};
     padding: 0;
     list-style: none;
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${control.m};
   }
 `;

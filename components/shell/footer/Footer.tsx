@@ -149,7 +149,7 @@ const Columns = styled.div`
     }
 
     & > :nth-child(3) {
-      grid-area: 2 / 2 / span 2;
+      grid-row: span 2;
     }
   }
 
@@ -163,7 +163,7 @@ const Columns = styled.div`
     }
 
     & > :nth-child(3) {
-      grid-area: auto;
+      grid-row: auto;
     }
 
     form {

@@ -64,6 +64,7 @@ const Small = styled.div`
 
   a {
     display: flex;
+    gap: ${space.xxs};
     align-items: center;
     min-height: ${control.m};
   }

@@ -212,8 +212,14 @@ const Panel = styled.div`
     justify-content: space-between;
     gap: 0 ${space.m};
     min-height: ${control.xl};
+    padding-block: ${space.xs};
     font-weight: 600;
     text-decoration: none;
+  }
+
+  /* The state of opening. */
+  a > :nth-child(4) {
+    width: 100%;
   }
 
   a span:last-child {

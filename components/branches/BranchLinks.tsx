@@ -77,9 +77,9 @@ export const strongByHour = css`
 const Pair = styled(ActionRow)`
   ${strongByHour}
 
-  /* Three do not fit in a row beside a picture: the first has its own, so that the last is not alone. */
+  /* Three or more do not fit in a row beside a picture: the first has its own, so that the last is not alone. */
   ${from.desktop} {
-    [data-picture] & > :first-of-type:nth-last-of-type(3) {
+    [data-picture] & > :first-of-type:nth-last-of-type(n + 3) {
       flex-shrink: 0;
       max-width: 100%;
       margin-inline-end: 50%;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { formatTimetable, timetableOf } from '../../branches/model/timetable.ts';
-import { color, notPrinted, size } from '../ui/style/tokens.ts';
+import { below, color, notPrinted, size } from '../ui/style/tokens.ts';
 
 /** "Open now until 1:30 PM": a line that a script fills, as only the browser knows the time. `OpeningWords` has its words. */
 export function OpenStatus({ branch }: Readonly<{ branch: Branch }>) {
@@ -44,6 +44,13 @@ const Line = styled.span`
   [data-look] & > span {
     width: 0;
     white-space: nowrap;
+  }
+
+  ${below.largeText} {
+    [data-look] & > span {
+      width: auto;
+      white-space: normal;
+    }
   }
 
   @media (scripting: none) {

@@ -169,7 +169,11 @@ export function Warnings({ warning, children: closed }: WarningsProps) {
 /** What patients have to tell before a wound or an injection. */
 export function History() {
   const { t } = useTranslation('services');
-  return <p>{t('history')}</p>;
+  return (
+    <Prose>
+      <p>{t('history')}</p>
+    </Prose>
+  );
 }
 
 function Steps({

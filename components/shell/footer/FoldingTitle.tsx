@@ -38,7 +38,7 @@ const Details = styled.details`
       justify-content: space-between;
       gap: ${space.s};
       min-height: ${control.m};
-      padding-block: ${space.xs};
+      padding-block: ${space.xxxs};
       visibility: visible;
       pointer-events: auto;
     }

@@ -29,7 +29,7 @@ const Steps = styled.ol`
   list-style: none;
   counter-reset: step;
 
-  p + & {
+  div + & {
     margin-top: ${space.m};
   }
 

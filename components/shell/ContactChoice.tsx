@@ -100,7 +100,7 @@ const Button = styled.span`
   display: grid;
   place-items: center;
   align-content: center;
-  min-height: ${control.l};
+  min-height: calc(${control.l} + ${space.xxs});
   padding-block: ${space.xxxs};
   border: 1px solid transparent;
   border-radius: ${radius.s};
@@ -152,6 +152,10 @@ const Button = styled.span`
     font-size: ${size.tiny};
     font-weight: 400;
     line-height: 1;
+
+    @media (scripting: none) {
+      display: none;
+    }
   }
 
   ${below.smallPhone} {

@@ -50,7 +50,6 @@ function Answer({ id, event, open }: (typeof EVENTS)[number] & Readonly<{ open?:
         <strong>{t(`firstAid.${event}.soon`)}</strong>
       </p>
       <CheckList
-        lined
         items={[
           ...list(`firstAid.${event}.now`).map((key) => t(key)),
           ...(has(more) && !(open && isLink) ? [rich(more as 'firstAid.pain.more')] : []),

@@ -3,10 +3,14 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 /** An element of a document. */
 export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 
-/** Parses a document: its root, and the elements in its body in document order. */
+/** Parses a document: its root, and the elements in its body in document order, as browsers count them: without what is in templates. */
 export function readElements(html: string) {
   const elements = DomUtils.findAll(() => true, parseDocument(html, { withStartIndices: true }));
-  return { root: elements[0], inBody: elements.slice(elements.findIndex(({ name }) => name === 'body') + 1) };
+  const ofBody = elements.slice(elements.findIndex(({ name }) => name === 'body') + 1);
+  const inTemplates = new Set(
+    DomUtils.getElementsByTagName('template', ofBody).flatMap(({ children }) => DomUtils.findAll(() => true, children)),
+  );
+  return { root: elements[0], inBody: ofBody.filter((element) => !inTemplates.has(element)) };
 }
 
 /** The text directly in an element. */

@@ -35,7 +35,7 @@ export function OfferCard({ offer, celebrated }: OfferCardProps) {
       data-ended={ended ? '' : undefined}
       data-celebrated={celebrated ? '' : undefined}
     >
-      <OfferPicture offer={offer} />
+      <OfferPicture offer={offer} celebrated={celebrated} />
       <Body>
         <div>
           <OfferTag offer={offer} />

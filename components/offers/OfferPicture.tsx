@@ -17,15 +17,17 @@ const ENDED = { widths: [96, 192, 288], sizes: '6rem' };
 
 type OfferPictureProps = Readonly<{
   offer: Offer;
-  /** Beside the page's title, as decoration: the card has it, too. `next` is not shown at first. */
+  /** Beside the page's title. `next` is not shown at first. */
   poster?: 'first' | 'next';
+  /** Its poster says what the picture shows. */
+  celebrated?: boolean;
 }>;
 
 /**
  * An offer's picture with its sticker: an emoji, drawn by us if the device might lack it. There is bunting on what
  * ends; a usual price has none.
  */
-export function OfferPicture({ offer, poster }: OfferPictureProps) {
+export function OfferPicture({ offer, poster, celebrated }: OfferPictureProps) {
   const local = useLocalText();
   const drawing = stickerIcon(offer.sticker);
   return (
@@ -33,7 +35,7 @@ export function OfferPicture({ offer, poster }: OfferPictureProps) {
       <Picture
         {...(offer.state === 'ended' ? ENDED : poster ? PICTURE.hero : CURRENT)}
         src={offer.image}
-        alt={poster ? '' : local(offer.imageAlt)}
+        alt={celebrated ? '' : local(offer.imageAlt)}
         focus={offer.imageFocus}
         frame={FRAME.offer}
         first={poster === 'first'}

@@ -82,6 +82,8 @@ test.describe('offers', () => {
     }) => {
       await page.setViewportSize(screen);
       await openPage(page, '/offers');
+      // Its picture is described where it is seen, on phones, too.
+      await expect(page.locator('main [data-poster]').getByRole('img', { name: /\S/ })).toBeVisible();
       const layer = page.locator('[data-confetti]');
       await expect(layer).toHaveAttribute('data-falling', '');
       await expect(layer).toBeInViewport({ ratio: 1 });

@@ -199,6 +199,11 @@ describe('a tap on the page finds the field of', () => {
     expect(await tap('/contact', says, { language: 'ta' })).toEqual(fact(CHENNAI, 'address', 'lines', 0, 'ta'));
   });
 
+  test('what browsers count: nothing that is in a template', () => {
+    const { inBody } = readElements('<body><main><template><p>Later</p></template><h1>Now</h1></main></body>');
+    expect(inBody.map(({ name }) => name)).toEqual(['main', 'template', 'h1']);
+  });
+
   test('nothing, where the words are of the code, and where there are none', async () => {
     expect(await tap('/contact', 'தமிழ்')).toBeUndefined();
     expect(await preview.pick(CONTACT, 0, false)).toBeNull();

@@ -277,17 +277,19 @@ function Disclosure({ title, path, level, note, actions, isOpenAtFirst = false, 
   return (
     <div className="disclosure" data-path={pathKey(path)}>
       <div className="wrap">
-        <Heading level={level}>
-          <button className="toggle" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {title}
-          </button>
-        </Heading>
-        {note}
-        {mistakes > 0 ? (
-          <Badge tone="wrong">{t('mistakes.count', { count: mistakes })}</Badge>
-        ) : (
-          gaps.some((gap) => isAt(gap.path, path)) && <Badge>{t('mistakes.gaps')}</Badge>
-        )}
+        <div className="wrap">
+          <Heading level={level}>
+            <button className="toggle" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {title}
+            </button>
+          </Heading>
+          {note}
+          {mistakes > 0 ? (
+            <Badge tone="wrong">{t('mistakes.count', { count: mistakes })}</Badge>
+          ) : (
+            gaps.some((gap) => isAt(gap.path, path)) && <Badge>{t('mistakes.gaps')}</Badge>
+          )}
+        </div>
         <div className="end">{actions}</div>
       </div>
       {isOpen && <div>{children}</div>}

@@ -7,7 +7,8 @@ import { isSame } from '../yaml/values.ts';
 /** Where a device stores its draft. Reading and writing throw `NotStored`. */
 export type DraftStore = Readonly<{
   read(): Promise<StoredDraft | undefined>;
-  write(draft: StoredDraft): Promise<void>;
+  /** @param isResumed whether a person has just taken it over, which counts as its last change */
+  write(draft: StoredDraft, isResumed?: boolean): Promise<void>;
   /** ISO time of its last change; undefined if there was none. */
   time(): Promise<string | undefined>;
   /** Runs one action at a time across all windows of this browser. */
@@ -97,7 +98,7 @@ export function openDraftStore(project: string, now: () => Date = () => new Date
           ? { ...draft, pictures: Object.fromEntries(pictures.map(({ path, bytes }) => [path, bytes])) }
           : draft;
       }),
-    write: ({ pictures, ...texts }) =>
+    write: ({ pictures, ...texts }, isResumed = false) =>
       work(async (database) => {
         const change = database.transaction(['drafts', 'pictures'], 'readwrite', { durability: 'strict' });
         // Whatever fails is reported once.
@@ -115,7 +116,7 @@ export function openDraftStore(project: string, now: () => Date = () => new Date
         const draft = {
           ...texts,
           // Neither what others have published nor a press that is known is a change of this draft.
-          time: before && isSame(before.edits, texts.edits) ? (before.time ?? time) : time,
+          time: before && !isResumed && isSame(before.edits, texts.edits) ? (before.time ?? time) : time,
           ...(pictures && { pictures: Object.fromEntries(named.map(({ path, id }) => [path, id])) }),
         };
         await Promise.all([

@@ -156,7 +156,7 @@ export async function openSession(options: SessionOptions) {
         return { time: pausedSince, count: await createPublishing({ ...context, draft: paused }, tools).count() };
       },
       /** Takes them over into this visit. */
-      resumeDraft: asTransaction(() => draftStore.write(draft.toStored())),
+      resumeDraft: asTransaction(() => draftStore.write(draft.toStored(), true)),
     },
     /** Takes what was typed in a window, in order, and each only once. @returns what became of each; and the files. @throws NotStored if nothing was taken */
     async take(acts: readonly Act[]) {

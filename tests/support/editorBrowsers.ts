@@ -60,7 +60,7 @@ async function openTab(gitHub: FakeGitHub, browser: Device, said: (typed: Typed)
   const device = openDraftStore(project);
   const draftStore: DraftStore = {
     ...device,
-    write: (draft) => (isAlive ? device.write(draft) : new Promise(() => undefined)),
+    write: (...given) => (isAlive ? device.write(...given) : new Promise(() => undefined)),
     // Its lock ends with it.
     runExclusive: (act) => device.runExclusive(() => Promise.race([act(), ended]) as ReturnType<typeof act>),
   };

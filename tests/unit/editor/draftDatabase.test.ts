@@ -25,15 +25,23 @@ test('a draft is restored exactly after the window was closed, for any project',
   expect(await openDraftStore('another project').read()).toBeUndefined();
 });
 
-test('a draft knows the time of its last change', async () => {
-  const [monday, tuesday] = ['2026-11-23T09:00:00.000Z', '2026-11-24T09:00:00.000Z'];
+test('a draft knows the time of its last change, and of its resumption', async () => {
+  const [monday, tuesday, wednesday] = [
+    '2026-11-23T09:00:00.000Z',
+    '2026-11-24T09:00:00.000Z',
+    '2026-11-25T09:00:00.000Z',
+  ];
   let day = monday;
   const window = openDraftStore('times', () => new Date(day));
   expect(await window.time()).toBeUndefined();
   await window.write(draft('phone: "2"\n'));
   day = tuesday;
   await window.write(draft('phone: "3"\n'));
+  day = wednesday;
+  await window.write(draft('phone: "3"\n'));
   expect(await window.time()).toBe(tuesday);
+  await window.write(draft('phone: "3"\n'), true);
+  expect(await window.time()).toBe(wednesday);
 });
 
 test('new pictures are restored in every window, until they leave the draft', async () => {

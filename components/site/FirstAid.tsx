@@ -34,7 +34,8 @@ function Answer({ id, event, open }: (typeof EVENTS)[number] & Readonly<{ open?:
   const { t, rich, list, has } = useTranslation('tooth-pain-relief');
   const { t: tCommon } = useTranslation('common');
   const more = `firstAid.${event}.more`;
-  const isLink = event === 'pain' || event === 'after';
+  // It leads to another page.
+  const withMore = has(more) && !(open && event === 'pain');
   const title = tCommon(`whatHappened.events.${event}`);
   const summary = open ? (
     title
@@ -52,7 +53,7 @@ function Answer({ id, event, open }: (typeof EVENTS)[number] & Readonly<{ open?:
       <CheckList
         items={[
           ...list(`firstAid.${event}.now`).map((key) => t(key)),
-          ...(has(more) && !(open && isLink) ? [rich(more as 'firstAid.pain.more')] : []),
+          ...(withMore ? [rich(more as 'firstAid.pain.more')] : []),
         ]}
       />
       <CheckList lined icon="circle-x" tone="warm" items={list(`firstAid.${event}.never`).map((key) => t(key))} />

@@ -1,5 +1,8 @@
 /** Days are ISO strings such as `2025-08-31`, which sort as strings. */
 
+/** In milliseconds. */
+export const MINUTE = 60_000;
+
 /** Offset of Kolkata from UTC in milliseconds; there is no daylight saving time. */
 export const KOLKATA_AHEAD = 19_800_000;
 

@@ -1,5 +1,5 @@
 /** Whether a branch is open at a given moment. Also runs in the browser. */
-import { KOLKATA_AHEAD } from './day.ts';
+import { KOLKATA_AHEAD, MINUTE } from './day.ts';
 import { DAY_MINUTES, type Shift } from './week.ts';
 
 export type Timetable = Readonly<{
@@ -18,7 +18,6 @@ type OpeningState =
   | Readonly<{ open: true; until?: number }>
   | Readonly<{ open: false; next?: Readonly<{ inDays: number; weekday: number; at: number }> }>;
 
-const MINUTE = 60_000;
 const DAY = DAY_MINUTES * MINUTE;
 /** 1 January 1970 was a Thursday: index 3 in a week that starts on Monday. */
 const FIRST_WEEKDAY = 3;

@@ -1,5 +1,5 @@
 /** A visit as a link names it: `#visit=chennai,2026-12-05T11:00`, a time in India. Also runs in the browser. */
-import { KOLKATA_AHEAD } from './day.ts';
+import { KOLKATA_AHEAD, MINUTE } from './day.ts';
 import type { Timetable } from './openingState.ts';
 
 export type Visit = Readonly<{
@@ -15,7 +15,6 @@ export type Visit = Readonly<{
 /** `check`: no such time, or the branch is closed then. */
 export type VisitState = 'coming' | 'passed' | 'check';
 
-export const MINUTE = 60_000;
 const DAY = 86_400_000;
 /** How long a calendar keeps free: a sitting takes up to an hour. */
 export const VISIT_LENGTH = 60 * MINUTE;

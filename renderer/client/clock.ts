@@ -1,8 +1,5 @@
-import { todayInKolkata } from '../../branches/model/day.ts';
+import { MINUTE, todayInKolkata } from '../../branches/model/day.ts';
 import { endOffers } from './offers.ts';
-
-/** In milliseconds. */
-export const MINUTE = 60_000;
 
 /**
  * The clock of a page: calls `tell` at once, with each minute, and whenever the page is seen again, as timers rest while

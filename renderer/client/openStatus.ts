@@ -1,8 +1,8 @@
-import { KOLKATA_AHEAD } from '../../branches/model/day.ts';
+import { KOLKATA_AHEAD, MINUTE } from '../../branches/model/day.ts';
 import { openingState, type Timetable } from '../../branches/model/openingState.ts';
 import { parseTimetable } from '../../branches/model/timetable.ts';
 import { DAY_MINUTES } from '../../branches/model/week.ts';
-import { MINUTE, watchClock } from './clock.ts';
+import { watchClock } from './clock.ts';
 
 /** From `components/branches/OpeningWords.tsx`. `{time}` and `{day}` stand for a time and a day. */
 export type OpeningWords = Readonly<{

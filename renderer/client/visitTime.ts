@@ -1,6 +1,6 @@
 /** The day and the time of a visit in words, from examples on the page: browsers name months and parts of the day otherwise. */
-import { KOLKATA_AHEAD } from '../../branches/model/day.ts';
-import { MINUTE, type Visit, type VisitState, weekdayAt } from '../../branches/model/visit.ts';
+import { KOLKATA_AHEAD, MINUTE } from '../../branches/model/day.ts';
+import { type Visit, type VisitState, weekdayAt } from '../../branches/model/visit.ts';
 
 /** What examples of days and times say: each stands for a month or an hour, with any other day, year and minute in it. */
 export const EXAMPLE_DAY = '29';

@@ -144,9 +144,7 @@ export const showcases: Showcases = {
       },
     ],
   },
-  OpeningWords: {
-    examples: [...inWords({ element: <OpeningWords /> })],
-  },
+  OpeningWords: { examples: inWords({ element: <OpeningWords /> }) },
   OpenStatus: {
     examples: [
       { name: 'usual', element: ({ site }) => <OpenStatus branch={site.primary} /> },

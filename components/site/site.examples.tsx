@@ -90,10 +90,7 @@ export const showcases: Showcases = {
       { name: 'open', after: { tap: 'summary' }, element: <EmergencyFold /> },
     ],
   },
-  EmergencySection: {
-    frame: 'band',
-    examples: [...inWords({ element: <EmergencySection /> })],
-  },
+  EmergencySection: { frame: 'band', examples: inWords({ element: <EmergencySection /> }) },
   ExternalLink: {
     examples: [
       { name: 'usual', element: handOff('Get Directions') },
@@ -197,7 +194,5 @@ export const showcases: Showcases = {
       { name: 'elsewhere in Tamil', language: 'ta', element: <WhatHappened elsewhere /> },
     ],
   },
-  WhenClosed: {
-    examples: inWords({ element: <WhenClosed /> }),
-  },
+  WhenClosed: { examples: inWords({ element: <WhenClosed /> }) },
 };

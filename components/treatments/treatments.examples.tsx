@@ -1,17 +1,11 @@
 import { inWords, type Showcases } from '../gallery/example.ts';
 import { ServiceAtAGlance } from '../services/ServiceAtAGlance.tsx';
+import { DetailedTreatment } from './DetailedTreatment.tsx';
 import { Leaflet } from './Leaflet.tsx';
-import { DetailedTreatment } from './TreatmentPage.tsx';
+import { Warnings } from './TreatmentPage.tsx';
 
 export const showcases: Showcases = {
-  Leaflet: {
-    frame: 'page',
-    examples: inWords({
-      path: '/services/teeth-extraction',
-      element: <Leaflet namespace="teeth-extraction" isDraft />,
-    }),
-  },
-  TreatmentPage: {
+  DetailedTreatment: {
     frame: 'band',
     examples: inWords({
       path: '/services/teeth-extraction',
@@ -26,4 +20,12 @@ export const showcases: Showcases = {
       ),
     }),
   },
+  Leaflet: {
+    frame: 'page',
+    examples: inWords({
+      path: '/services/teeth-extraction',
+      element: <Leaflet namespace="teeth-extraction" isDraft />,
+    }),
+  },
+  Warnings: { frame: 'band', examples: inWords({ element: <Warnings warning="pictures" /> }) },
 };

@@ -1,5 +1,5 @@
 import { AtAGlance } from '../../components/services/AtAGlance.tsx';
-import { DetailedTreatment } from '../../components/treatments/TreatmentPage.tsx';
+import { DetailedTreatment } from '../../components/treatments/DetailedTreatment.tsx';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatFigures, formatPrice } from '../../site/language/figures.ts';

@@ -46,7 +46,7 @@ const SHEETS = fileURLToPath(new URL('../components/treatments/Leaflet.tsx', imp
 
 const SHEET = { format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } } as const;
 /** Smaller letters would be hard to read. */
-const SMALLEST = 0.7;
+const MIN_SCALE = 0.7;
 
 /** Prints documents on one sheet each, in the largest letters that fit. @param documents by the names of their files */
 async function print(documents: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, Buffer>> {
@@ -57,7 +57,7 @@ async function print(documents: ReadonlyMap<string, string>): Promise<ReadonlyMa
     const printed = new Map<string, Buffer>();
     for (const [name, html] of documents) {
       await page.setContent(html);
-      for (let scale = 1; scale >= SMALLEST && !printed.has(name); scale -= 0.02) {
+      for (let scale = 1; scale >= MIN_SCALE && !printed.has(name); scale -= 0.02) {
         const pdf = await page.pdf({ ...SHEET, scale });
         if (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length === 1) printed.set(name, pdf);
       }

@@ -6,11 +6,12 @@ export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 /** Parses a document: its root, and the elements in its body in document order, as browsers count them: without what is in templates. */
 export function readElements(html: string) {
   const elements = DomUtils.findAll(() => true, parseDocument(html, { withStartIndices: true }));
-  const ofBody = elements.slice(elements.findIndex(({ name }) => name === 'body') + 1);
-  const inTemplates = new Set(
-    DomUtils.getElementsByTagName('template', ofBody).flatMap(({ children }) => DomUtils.findAll(() => true, children)),
-  );
-  return { root: elements[0], inBody: ofBody.filter((element) => !inTemplates.has(element)) };
+  const isShown = (element: HtmlElement) =>
+    !withAncestors(element)
+      .slice(1)
+      .some(({ name }) => name === 'template');
+  const inBody = elements.slice(elements.findIndex(({ name }) => name === 'body') + 1).filter(isShown);
+  return { root: elements[0], inBody };
 }
 
 /** The text directly in an element. */

@@ -26,11 +26,7 @@ test('a draft is restored exactly after the window was closed, for any project',
 });
 
 test('a draft knows the time of its last change, and of its resumption', async () => {
-  const [monday, tuesday, wednesday] = [
-    '2026-11-23T09:00:00.000Z',
-    '2026-11-24T09:00:00.000Z',
-    '2026-11-25T09:00:00.000Z',
-  ];
+  const [monday = '', tuesday = '', wednesday = ''] = [23, 24, 25].map((day) => `2026-11-${day}T09:00:00.000Z`);
   let day = monday;
   const window = openDraftStore('times', () => new Date(day));
   expect(await window.time()).toBeUndefined();

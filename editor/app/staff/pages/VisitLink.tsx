@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../../../branches/model/links.ts';
@@ -9,12 +9,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Field, Options, Select } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-const placeQuery = (id: string) => queryOptions({ queryKey: ['visit', id], queryFn: () => session.visits.placeOf(id) });
-
 /** Makes the link to an agreed visit at a branch, which the reception sends to the patient. It is stored nowhere. */
 export function VisitLink({ id, name }: FormFile) {
   const { t, i18n } = useTranslation('editor-staff');
-  const place = useQuery(placeQuery(id)).data;
+  const place = useQuery({ queryKey: ['visit', id], queryFn: () => session.visits.placeOf(id) }).data;
   const [at, setAt] = useState({ day: '', time: '' });
   const [language, setLanguage] = useState(i18n.language);
   const [copied, setCopied] = useState('');
@@ -24,7 +22,6 @@ export function VisitLink({ id, name }: FormFile) {
   const visit = readVisit(fragment);
   const state = visit && visitState(visit, place.timetable, Date.now());
   const link = page.address + fragment;
-  const inputs = { day: 'date', time: 'time' } as const;
   return (
     <section className="panel" aria-labelledby="visit-link">
       <h2 id="visit-link">{t('visitLink.title', { name })}</h2>
@@ -36,7 +33,7 @@ export function VisitLink({ id, name }: FormFile) {
               <input
                 className="input"
                 {...control}
-                type={inputs[part]}
+                type={part === 'day' ? 'date' : 'time'}
                 value={at[part]}
                 onChange={({ currentTarget }) => setAt({ ...at, [part]: currentTarget.value })}
               />
@@ -54,13 +51,7 @@ export function VisitLink({ id, name }: FormFile) {
         <>
           <Field label={t('visitLink.link')}>
             {(control) => (
-              <input
-                className="input"
-                {...control}
-                readOnly
-                value={link}
-                onFocus={({ currentTarget }) => currentTarget.select()}
-              />
+              <input className="input" {...control} readOnly value={link} onFocus={({ target }) => target.select()} />
             )}
           </Field>
           <div className="wrap">

@@ -53,9 +53,8 @@ describe.each(BUILT)('the danger signs of $variant', (built) => {
     const links = valuesOf(asked, 'a[href]').map((href = '') => href.replace(/^.*\/tooth-pain-relief/, ''));
     const answers = pageOf(built, pathOf('toothPain')).document;
     expect(links).toHaveLength(8);
-    for (const link of links.filter((href) => href.startsWith('#'))) {
+    for (const link of links.filter((href) => href.startsWith('#')))
       expect(answers.querySelector(link), `${page.path} ${link}`).not.toBeNull();
-    }
     expect(links).toContain(telLink(site.clinic.ambulance));
     expect(links).toContain('#emergency');
   });
@@ -106,9 +105,8 @@ describe.each(BUILT)('the danger signs of $variant', (built) => {
         expect(textsOf(card, 'li'), page.path).toEqual(emergencyIn(languageOf(page)).items);
         expect(card.querySelector('details') === null, page.path).toBe(dangerous(page));
       }
-      for (const card of page.document.querySelectorAll('main [data-level]')) {
+      for (const card of page.document.querySelectorAll('main [data-level]'))
         expect(card.closest('details'), page.path).toBeNull();
-      }
     }
   });
 

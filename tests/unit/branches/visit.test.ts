@@ -15,9 +15,8 @@ const stateOf = (fragment: string, now = '2026-12-01T10:00+05:30') => {
 test('a visit’s link says branch, day and time in India, also after an app has encoded it', () => {
   const visit = { branch: 'chennai-2', day: '2026-12-05', time: '11:00', begins: Date.UTC(2026, 11, 5, 5, 30) };
   expect(visitFragment(visit)).toBe('#visit=chennai-2,2026-12-05T11:00');
-  for (const fragment of [visitFragment(visit), '#visit=chennai-2%2C2026-12-05T11%3a00']) {
+  for (const fragment of [visitFragment(visit), '#visit=chennai-2%2C2026-12-05T11%3a00'])
     expect(readVisit(fragment)).toEqual(visit);
-  }
 });
 
 /** Others, and hostile ones. */

@@ -5,7 +5,6 @@ import { Action } from '../ui/links/Action.tsx';
 import { Aftercare } from './Aftercare.tsx';
 import { AlignersOrBraces } from './AlignersOrBraces.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
-import { CausesAndSymptoms } from './CausesAndSymptoms.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { PriceList } from './PriceList.tsx';
 import { ServiceAtAGlance, type ServiceAtAGlanceProps } from './ServiceAtAGlance.tsx';
@@ -63,13 +62,6 @@ export const showcases: Showcases = {
       { name: 'usual', element: fourFigures('Simple removal', '30 to 45 minutes', 'The area is numb.') },
       { name: 'longest Tamil text', language: 'ta', element: fourFigures(TAMIL.label, TAMIL.action, TAMIL.sentence) },
     ],
-  },
-  CausesAndSymptoms: {
-    frame: 'band',
-    examples: inWords({
-      path: '/services/root-canal-treatment',
-      element: <CausesAndSymptoms namespace="root-canal-treatment" />,
-    }),
   },
   OtherServices: {
     frame: 'band',

@@ -5,7 +5,6 @@ import type { DetailedService, Warning } from '../../site/pages/services.ts';
 import { BookAction, CallActions } from '../branches/BranchLinks.tsx';
 import { AFTER, Aftercare } from '../services/Aftercare.tsx';
 import { AlignersOrBraces } from '../services/AlignersOrBraces.tsx';
-import { CausesAndSymptoms } from '../services/CausesAndSymptoms.tsx';
 import { EMERGENCY } from '../site/EmergencySection.tsx';
 import { KnockedOutTooth } from '../site/KnockedOutTooth.tsx';
 import { WHAT_HAPPENED } from '../site/WhatHappened.tsx';
@@ -100,6 +99,29 @@ export function DetailedTreatment({ namespace, image, glance, warning, asksHisto
         </Section>
       )}
     </TreatmentPage>
+  );
+}
+
+/** The causes and the symptoms of a condition, side by side. */
+function CausesAndSymptoms({ namespace }: Pick<DetailedTreatmentProps, 'namespace'>) {
+  const { t, list } = useTranslation(namespace);
+  return (
+    <Section id="causes" background="sand">
+      <TwoColumns>
+        <ListPanel
+          title={t('causes.title')}
+          intro={t('causes.intro')}
+          icon="point"
+          items={list('causes.items').map((key) => t(key))}
+        />
+        <ListPanel
+          title={t('symptoms.title')}
+          intro={t('symptoms.intro')}
+          icon="zoom-check"
+          items={list('symptoms.items').map((key) => t(key))}
+        />
+      </TwoColumns>
+    </Section>
   );
 }
 

@@ -60,19 +60,25 @@ export function BookOrCall({ children }: Readonly<{ children?: ReactNode }>) {
   );
 }
 
-/** Among actions: the looks of calls and of booking change places while a branch is open, so that nothing moves. */
-export const strongByHour = css`
-  html[data-clinic='open'] & > [href^='tel'] {
+/** Among actions: the looks of calls and of booking change places, so that nothing moves. @param open the actions while calls are answered */
+const strongCallsIn = (open: string) => css`
+  ${open} > [href^='tel'] {
     background: ${color.teal};
     color: ${color.white};
   }
 
-  html[data-clinic='open'] & > [data-look='primary'] {
+  ${open} > [data-look='primary'] {
     border-color: ${color.teal};
     background: ${color.white};
     color: ${color.tealDark};
   }
 `;
+
+/** While any branch is open. */
+export const strongByHour = strongCallsIn("html[data-clinic='open'] &");
+
+/** While the branch that the actions are about is open. */
+export const strongByBranch = strongCallsIn('&:has([data-open])');
 
 const Pair = styled(ActionRow)`
   ${strongByHour}

@@ -5,7 +5,7 @@ import type { Branch } from '../../branches/model/siteModel.ts';
 import { BranchTitle, PostalAddress } from '../../components/branches/BranchAddress.tsx';
 import { PlaceFacts } from '../../components/branches/BranchFacts.tsx';
 import { BranchHours } from '../../components/branches/BranchHours.tsx';
-import { CallActions, DirectionsLink } from '../../components/branches/BranchLinks.tsx';
+import { CallActions, DirectionsLink, strongByBranch } from '../../components/branches/BranchLinks.tsx';
 import { OpenStatus } from '../../components/branches/OpenStatus.tsx';
 import { ExternalLink, LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
@@ -198,19 +198,7 @@ const Actions = styled.div`
     }
   }
 
-  /* The strong one is what this branch answers to now. */
-  &:has([data-open]) {
-    [href^='tel'] {
-      background: ${color.teal};
-      color: ${color.white};
-    }
-
-    [data-look='primary'] {
-      border-color: ${color.teal};
-      background: ${color.white};
-      color: ${color.tealDark};
-    }
-  }
+  ${strongByBranch}
 `;
 
 const daysBesideHours = `

@@ -12,7 +12,6 @@ import { BranchStatusList } from './BranchStatusList.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { OpeningWords } from './OpeningWords.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
-import { UrgentCalls } from './UrgentCalls.tsx';
 
 const allBranches = <AllBranchesLink />;
 
@@ -179,8 +178,5 @@ export const showcases: Showcases = {
         </>
       ),
     }),
-  },
-  UrgentCalls: {
-    examples: [...inWordsAndBranches({ element: <UrgentCalls /> })],
   },
 };

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { BookAction } from '../../components/branches/BranchLinks.tsx';
+import { BookAction, CallActions, strongByHour } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
-import { UrgentCalls } from '../../components/branches/UrgentCalls.tsx';
 import { PriceList } from '../../components/services/PriceList.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
 import { EmergencySection } from '../../components/site/EmergencySection.tsx';
@@ -9,6 +8,7 @@ import { FirstAid } from '../../components/site/FirstAid.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { DangerCall, WhatHappened } from '../../components/site/WhatHappened.tsx';
+import { WhenClosed } from '../../components/site/WhenClosed.tsx';
 import { Disclosure, DisclosureList } from '../../components/ui/layout/Disclosure.tsx';
 import { ActionRow, Section, SplitSection } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
@@ -22,6 +22,7 @@ import { SERVICES, type ServiceId } from '../../site/pages/services.ts';
 
 /** /tooth-pain-relief: when it is urgent, what helps meanwhile, how it is treated. */
 export function Page() {
+  const { branches } = useSite();
   const { t, list } = useTranslation('tooth-pain-relief');
   return (
     <>
@@ -30,7 +31,10 @@ export function Page() {
       </PageHero>
       <Section>
         <FirstAid />
-        <UrgentCalls />
+        <Calls>
+          <CallActions branches={branches} withNumber />
+        </Calls>
+        <WhenClosed />
       </Section>
       <EmergencySection />
       <PainMeanwhile />
@@ -52,6 +56,9 @@ export function Page() {
     </>
   );
 }
+
+/* Booking is never beside what cannot wait. */
+const Calls = styled(ActionRow)(strongByHour);
 
 /** What is no emergency, but does not go away by itself. */
 function PainSigns() {

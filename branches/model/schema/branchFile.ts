@@ -27,6 +27,7 @@ const address = named(
       { en: 'Periyar Nagar' },
     ]),
     city: named(localText, 'address.city', { en: 'Chennai' }),
+    district: named(localText, 'address.district', { en: 'Tiruvallur' }).optional(),
     state: named(localText, 'address.state', { en: 'Tamil Nadu' }),
     postcode,
   }),

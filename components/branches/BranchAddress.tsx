@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalText } from '../../renderer/context/useTranslation.tsx';
 import { color } from '../ui/style/tokens.ts';
+import { useShownBranches } from './useShownBranches.ts';
 
 type BranchTitleProps = Readonly<{ branch: Pick<Branch, 'name' | 'area' | 'region'> }>;
 
@@ -41,11 +42,14 @@ export function PostalAddress({ branch }: Readonly<{ branch: Branch }>) {
 /** Area, city and postcode in one line. */
 export function ShortAddress({ branch: { area, address } }: Readonly<{ branch: Branch }>) {
   const local = useLocalText();
-  return (
+  const { all } = useShownBranches();
+  const text = (
     <>
       {local(area)}, {local(address.city)} {address.postcode}
     </>
   );
+  // A browser may put that of another branch in its place.
+  return all ? <span data-clinic-place="">{text}</span> : text;
 }
 
 const Address = styled.address`

@@ -4,6 +4,7 @@ import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatDay, formatHours, formatShift } from '../../site/language/figures.ts';
 import { leading, size, space } from '../ui/style/tokens.ts';
+import { useShownBranches } from './useShownBranches.ts';
 
 /** The opening hours of a branch, with upcoming exceptions. */
 export function BranchHours({ branch }: Readonly<{ branch: Branch }>) {
@@ -52,12 +53,13 @@ type HoursListProps = Readonly<{
 /** The opening hours of all branches: once if they are the same, otherwise per branch. */
 export function HoursList({ heading: Heading = 'h3' }: HoursListProps) {
   const { site } = usePage();
+  const { branches } = useShownBranches();
   const local = useLocalText();
   const [first, ...others] = site.branches;
   if (!first) return null;
-  const areEqual = others.every((branch) => hoursOf(branch) === hoursOf(first));
+  const areEqual = others.every((branch) => sameHours(branch, first));
   if (areEqual) return <BranchHours branch={first} />;
-  return site.branches.map((branch) => (
+  return branches.map((branch) => (
     <Group key={branch.id}>
       <Heading>{local(branch.name)}</Heading>
       <BranchHours branch={branch} />
@@ -66,6 +68,9 @@ export function HoursList({ heading: Heading = 'h3' }: HoursListProps) {
 }
 
 const hoursOf = ({ hours, exceptions }: Branch) => JSON.stringify([hours, exceptions]);
+
+/** Whether two branches are open at the same times, on upcoming special days too. */
+export const sameHours = (one: Branch, other: Branch): boolean => hoursOf(one) === hoursOf(other);
 
 const List = styled.dl`
   display: grid;

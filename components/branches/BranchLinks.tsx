@@ -5,7 +5,6 @@ import { telLink } from '../../branches/model/links.ts';
 import { mapsLink } from '../../branches/model/maps.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../site/pages/routes.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
@@ -15,6 +14,7 @@ import { Action, type ActionLook } from '../ui/links/Action.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
 import { color, from, space } from '../ui/style/tokens.ts';
 import { OpenStatus } from './OpenStatus.tsx';
+import { useShownBranches } from './useShownBranches.ts';
 
 /** "Book Appointment": a link to /contact. */
 export function BookAction({ look = 'primary' }: Readonly<{ look?: ActionLook }>) {
@@ -30,17 +30,18 @@ type CallActionsProps = Readonly<{
   branches: readonly Branch[];
   look?: ActionLook;
   withNumber?: boolean;
-}>;
+}> &
+  Pick<ActionProps, 'data-clinic'>;
 
 /** A call button per branch, which says whether anybody answers. */
-export function CallActions({ branches, look = 'secondary', withNumber = false }: CallActionsProps) {
+export function CallActions({ branches, look = 'secondary', withNumber = false, ...mark }: CallActionsProps) {
   const { t } = useTranslation('common');
   const local = useLocalText();
   return branches.map((one) => {
     const { id, name, phone } = one;
     const branch = local(name);
     return (
-      <Action key={id} href={telLink(phone)} look={look} icon="phone">
+      <Action key={id} href={telLink(phone)} look={look} icon="phone" {...mark}>
         {withNumber ? t('actions.callNumber', { branch, phone: formatPhone(phone) }) : t('actions.call', { branch })}
         <OpenStatus branch={one} />
       </Action>
@@ -48,13 +49,23 @@ export function CallActions({ branches, look = 'secondary', withNumber = false }
   });
 }
 
+/** A call button per branch that the page shows, and a link to all of them, if they are too many. */
+export function CallBranches({ look, withNumber }: Pick<CallActionsProps, 'look' | 'withNumber'>) {
+  const { branches, all, mark } = useShownBranches();
+  return (
+    <>
+      <CallActions branches={branches} look={look} withNumber={withNumber} {...mark} />
+      {all && <AllBranchesAction look={look === 'light' ? 'light' : 'quiet'} />}
+    </>
+  );
+}
+
 /** "Book Appointment" and a call per branch. Calling is the strong one while a branch is open. */
 export function BookOrCall({ children }: Readonly<{ children?: ReactNode }>) {
-  const { branches } = useSite();
   return (
     <Pair>
       <BookAction />
-      <CallActions branches={branches} />
+      <CallBranches />
       {children}
     </Pair>
   );
@@ -113,6 +124,18 @@ export function DirectionsLink({ branch, ...action }: DirectionsLinkProps) {
 
 /** A link to all branches, for lists that are cut. */
 export function AllBranchesLink() {
+  const { all = pathOf('contact') } = useShownBranches();
   const { t } = useTranslation('common');
-  return <PageLink to={pathOf('contact')}>{t('allBranches')}</PageLink>;
+  return <PageLink to={all}>{t('allBranches')}</PageLink>;
+}
+
+/** The same as a button. */
+export function AllBranchesAction({ look = 'quiet' }: Pick<ActionProps, 'look'>) {
+  const { all = pathOf('contact') } = useShownBranches();
+  const { t } = useTranslation('common');
+  return (
+    <Action href={all} look={look} icon="map-pin">
+      {t('allBranches')}
+    </Action>
+  );
 }

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { FRAME } from '../../site/pictures/frames.ts';
 import { loadedNear, PICTURE, Picture } from '../site/Picture.tsx';
@@ -8,8 +7,9 @@ import { ActionRow, Grid, Section } from '../ui/layout/Section.tsx';
 import { color, from, notPrinted, raised, space } from '../ui/style/tokens.ts';
 import { BranchTitle } from './BranchAddress.tsx';
 import { BranchFacts } from './BranchFacts.tsx';
-import { CallActions, DirectionsLink } from './BranchLinks.tsx';
+import { AllBranchesAction, CallActions, DirectionsLink } from './BranchLinks.tsx';
 import { BranchPhotos } from './BranchPhotos.tsx';
+import { useShownBranches } from './useShownBranches.ts';
 
 type BranchSectionProps = Readonly<{
   /** The namespace of `branches.title` and `branches.intro`. */
@@ -20,7 +20,7 @@ type BranchSectionProps = Readonly<{
 
 /** A section with a card per branch. */
 export function BranchSection({ namespace, compact = false }: BranchSectionProps) {
-  const { branches } = useSite();
+  const { branches, all } = useShownBranches();
   const { t } = useTranslation(namespace);
   const Card = compact ? CompactBranchCard : BranchCard;
   return (
@@ -30,6 +30,11 @@ export function BranchSection({ namespace, compact = false }: BranchSectionProps
           <Card key={branch.id} branch={branch} />
         ))}
       </Grid>
+      {all && (
+        <ActionRow>
+          <AllBranchesAction />
+        </ActionRow>
+      )}
     </Section>
   );
 }

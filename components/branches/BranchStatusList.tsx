@@ -1,19 +1,20 @@
 import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
-import type { Branch } from '../../branches/model/siteModel.ts';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
 import { below, color, control, leading, notPrinted, radius, shadow, space } from '../ui/style/tokens.ts';
 import { AllBranchesLink } from './BranchLinks.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
+import { useShownBranches } from './useShownBranches.ts';
 
 /** As many as fit on the first screen of a 360 x 800 px phone in every language. */
 const MAX_BRANCHES = 2;
 
 /** Per branch: name, whether it is open now, and a link that calls it. */
-export function BranchStatusList({ branches }: Readonly<{ branches: readonly Branch[] }>) {
+export function BranchStatusList() {
+  const { branches, all, mark } = useShownBranches();
   const { t } = useTranslation('common');
   const local = useLocalText();
   return (
@@ -21,7 +22,7 @@ export function BranchStatusList({ branches }: Readonly<{ branches: readonly Bra
       {branches.slice(0, MAX_BRANCHES).map((branch) => {
         const phone = formatPhone(branch.phone);
         return (
-          <li key={branch.id}>
+          <li key={branch.id} {...mark}>
             <div>
               <strong>{local(branch.name)}</strong>
               <OpenStatus branch={branch} />
@@ -34,7 +35,7 @@ export function BranchStatusList({ branches }: Readonly<{ branches: readonly Bra
           </li>
         );
       })}
-      {branches.length > MAX_BRANCHES && (
+      {(all || branches.length > MAX_BRANCHES) && (
         <li>
           <AllBranchesLink />
         </li>

@@ -3,6 +3,8 @@ import { inWords, inWordsAndBranches, type Showcases, TAMIL } from '../gallery/e
 import { ActionRow } from '../ui/layout/Section.tsx';
 import { Action } from '../ui/links/Action.tsx';
 import { BranchTitle, PostalAddress, ShortAddress } from './BranchAddress.tsx';
+import { BranchCard } from './BranchCard.tsx';
+import { BranchCards } from './BranchCards.tsx';
 import { BranchFacts, PlaceFacts } from './BranchFacts.tsx';
 import { BranchHours } from './BranchHours.tsx';
 import { AllBranchesLink, BookAction, BookOrCall, CallActions, DirectionsLink } from './BranchLinks.tsx';
@@ -10,8 +12,11 @@ import { BranchPhotos } from './BranchPhotos.tsx';
 import { BranchSection } from './BranchSection.tsx';
 import { BranchStatusList } from './BranchStatusList.tsx';
 import { CallToAction } from './CallToAction.tsx';
+import { ClinicList } from './ClinicList.tsx';
+import { EmailLink } from './EmailLink.tsx';
 import { OpeningWords } from './OpeningWords.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
+import { VisitCard } from './VisitCard.tsx';
 
 const allBranches = <AllBranchesLink />;
 
@@ -42,6 +47,27 @@ export const showcases: Showcases = {
   },
   BookOrCall: {
     examples: [...inWordsAndBranches({ element: <BookOrCall /> })],
+  },
+  BranchCard: {
+    examples: inWords({ element: ({ site }) => <BranchCard branch={site.primary} /> }),
+  },
+  BranchCards: {
+    examples: inWordsAndBranches({ element: <BranchCards /> }),
+  },
+  ClinicList: {
+    examples: [
+      { name: 'usual', site: 'twelve branches', element: <ClinicList /> },
+      { name: 'without a connection', site: 'twelve branches', element: <ClinicList complete /> },
+    ],
+  },
+  EmailLink: {
+    examples: inWords({
+      element: <EmailLink address="hello@sample-dental.example" note="For all branches" />,
+    }),
+  },
+  /** Shown once the address of the page names a visit. */
+  VisitCard: {
+    examples: [{ name: 'usual', element: ({ site }) => <VisitCard branches={site.branches} /> }],
   },
   BranchFacts: {
     examples: [
@@ -112,7 +138,7 @@ export const showcases: Showcases = {
     ],
   },
   BranchStatusList: {
-    examples: inWordsAndBranches({ element: ({ site }) => <BranchStatusList branches={site.branches} /> }),
+    examples: inWordsAndBranches({ element: <BranchStatusList /> }),
   },
   BranchTitle: {
     examples: inWords({ element: ({ site }) => <BranchTitle branch={site.primary} /> }),

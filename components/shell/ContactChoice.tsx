@@ -26,7 +26,7 @@ export function ContactChoice({ icon, look, label, title, newTab, links, more }:
     </ContactButton>
   );
   const [only, ...others] = links;
-  if (only && others.length === 0) {
+  if (only && others.length === 0 && !more) {
     return (
       <Direct href={only.href} {...tab}>
         <VisuallyHidden>

@@ -7,6 +7,7 @@ import { pathOf } from '../../site/pages/routes.ts';
 import { AllBranchesLink } from '../branches/BranchLinks.tsx';
 import { OpeningWords } from '../branches/OpeningWords.tsx';
 import { OpenStatus } from '../branches/OpenStatus.tsx';
+import { useShownBranches } from '../branches/useShownBranches.ts';
 import { useTreatmentMessage } from '../services/useTreatmentMessage.ts';
 import { LinkLabel } from '../site/LinkLabel.tsx';
 import { Icon } from '../ui/links/Icon.tsx';
@@ -25,16 +26,15 @@ import {
   space,
 } from '../ui/style/tokens.ts';
 import { ContactButton, ContactChoice } from './ContactChoice.tsx';
-import { useShellBranches } from './useShellBranches.ts';
 
 /** What stays within thumb reach: book, call, WhatsApp and back to top. */
 export function FloatingContact() {
   const { route } = usePage();
-  const shell = useShellBranches();
+  const shown = useShownBranches();
   const message = useTreatmentMessage();
-  // A booking page has a branch of its own.
-  const branches = route?.branch ? [route.branch] : shell.branches;
-  const more = shell.isCut && <AllBranchesLink />;
+  // A booking page has a branch of its own, and so has a branch's own page.
+  const { branches, all, mark } = route?.branch ? { branches: [route.branch] } : shown;
+  const more = all && <AllBranchesLink />;
   const { t } = useTranslation('common');
   const local = useLocalText();
   const namedBranches = branches.map((branch) => ({ ...branch, name: local(branch.name) }));
@@ -55,7 +55,7 @@ export function FloatingContact() {
     </ContactButton>
   );
   return (
-    <ContactBar aria-label={t('floatingContact.title')} data-floating-contact="">
+    <ContactBar aria-label={t('floatingContact.title')} data-floating-contact="" {...mark}>
       <Book>
         {route?.branch ? (
           <a href={route.branch.booking.portal} target="_blank" rel="noopener noreferrer">

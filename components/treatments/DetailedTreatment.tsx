@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import type { DetailedService, Warning } from '../../site/pages/services.ts';
-import { BookAction, CallActions } from '../branches/BranchLinks.tsx';
+import { BookAction, CallBranches } from '../branches/BranchLinks.tsx';
 import { AFTER, Aftercare } from '../services/Aftercare.tsx';
 import { AlignersOrBraces } from '../services/AlignersOrBraces.tsx';
 import { EMERGENCY } from '../site/EmergencySection.tsx';
@@ -28,7 +27,6 @@ const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
 
 /** Lists, treatment steps, duration and cost: of the sections, those that its words have. */
 export function DetailedTreatment({ namespace, image, glance, warning, asksHistory }: DetailedTreatmentProps) {
-  const { branches } = useSite();
   const { t, rich, list, has } = useTranslation(namespace);
   const { t: tCommon } = useTranslation('common');
   const outcome = has('risks.title') ? 'risks' : 'benefits';
@@ -54,7 +52,7 @@ export function DetailedTreatment({ namespace, image, glance, warning, asksHisto
       {has('knockedOut.title') && (
         <Section>
           <KnockedOutTooth>
-            <CallActions branches={branches} />
+            <CallBranches />
             <WhenClosed />
           </KnockedOutTooth>
         </Section>
@@ -85,7 +83,7 @@ export function DetailedTreatment({ namespace, image, glance, warning, asksHisto
       </Section>
       <Steps namespace={namespace}>{asksHistory && <History />}</Steps>
       <Aftercare namespace={namespace}>
-        <CallActions branches={branches} />
+        <CallBranches />
       </Aftercare>
       {has('why.title') && (
         <Section id="why" title={t('why.title')}>

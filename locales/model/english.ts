@@ -11,6 +11,8 @@ export interface English {
   about: typeof import('../en/about.json');
   contact: typeof import('../en/contact.json');
   booking: typeof import('../en/booking.json');
+  clinics: typeof import('../en/clinics.json');
+  clinic: typeof import('../en/clinic.json');
   'bill-payment': typeof import('../en/bill-payment.json');
   'online-free-consultations-and-appointments': typeof import('../en/online-free-consultations-and-appointments.json');
   'tooth-pain-relief': typeof import('../en/tooth-pain-relief.json');

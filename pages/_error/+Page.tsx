@@ -1,17 +1,15 @@
 import styled from '@emotion/styled';
-import { CallActions } from '../../components/branches/BranchLinks.tsx';
+import { CallBranches } from '../../components/branches/BranchLinks.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, size, space } from '../../components/ui/style/tokens.ts';
-import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../site/pages/routes.ts';
 
 /** Hosts send it with status 404. */
 export function Page() {
-  const { branches } = useSite();
   const { t } = useTranslation('not-found');
   return (
     <>
@@ -25,7 +23,7 @@ export function Page() {
       <PopularPages />
       <Section title={t('calls.title')} intro={t('calls.text')} background="sand">
         <ActionRow>
-          <CallActions branches={branches} withNumber />
+          <CallBranches withNumber />
         </ActionRow>
       </Section>
     </>

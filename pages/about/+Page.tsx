@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { dentistsOfAll } from '../../branches/model/dentistsAt.ts';
 import type { Credential } from '../../branches/model/siteModel.ts';
-import { BookAction } from '../../components/branches/BranchLinks.tsx';
+import { AllBranchesAction, BookAction } from '../../components/branches/BranchLinks.tsx';
 import { BranchSection } from '../../components/branches/BranchSection.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
+import { useShownBranches } from '../../components/branches/useShownBranches.ts';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { StatsBand } from '../../components/site/StatsBand.tsx';
@@ -21,6 +23,7 @@ import { Gallery } from './Gallery.tsx';
 
 export function Page() {
   const { clinic, primary } = useSite();
+  const { all } = useShownBranches();
   const { t, list } = useTranslation('about');
   const local = useLocalText();
   return (
@@ -46,7 +49,7 @@ export function Page() {
         />
       </Section>
       <Team />
-      <BranchSection namespace="about" compact />
+      {!all && <BranchSection namespace="about" compact />}
       <Gallery />
       <Section background="mint">
         <TwoColumns>
@@ -68,7 +71,9 @@ export function Page() {
 const ICONS = ['message-2', 'hand-stop', 'sparkles', 'heart-handshake'];
 
 function Team() {
-  const { team } = useSite().clinic;
+  const { all } = useShownBranches();
+  // The founder has a profile, too, which is enough where there are more dentists elsewhere.
+  const team = dentistsOfAll(useSite()).filter(({ founder }) => !all || !founder);
   const { t } = useTranslation('about');
   return (
     <Section title={t('team.title')} intro={t('team.intro')} background="mint">
@@ -77,6 +82,12 @@ function Team() {
           <DentistCard key={member.id} member={member} />
         ))}
       </Grid>
+      {all && (
+        <>
+          <p>{t('team.elsewhere')}</p>
+          <AllBranchesAction />
+        </>
+      )}
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { telLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
-import { CallActions } from '../../components/branches/BranchLinks.tsx';
+import { CallActions, CallBranches } from '../../components/branches/BranchLinks.tsx';
 import { CallToAction } from '../../components/branches/CallToAction.tsx';
+import { useShownBranches } from '../../components/branches/useShownBranches.ts';
 import { PaymentButton } from '../../components/islands/PaymentButton.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Card } from '../../components/ui/cards/Card.tsx';
@@ -20,7 +21,7 @@ import { pathOf } from '../../site/pages/routes.ts';
 /** /bill-payment: paying online, other methods, and the terms. */
 export function Page() {
   const { t, list } = useTranslation('bill-payment');
-  const { branches, clinic } = useSite();
+  const { clinic } = useSite();
   const local = useLocalText();
   return (
     <>
@@ -46,7 +47,7 @@ export function Page() {
           items={clinic.payment.terms.map(({ title, text }) => ({ title: local(title), text: local(text) }))}
         />
         <ActionRow>
-          <CallActions branches={branches} withNumber />
+          <CallBranches withNumber />
         </ActionRow>
       </SplitSection>
       <CallToAction title={t('contact.title')} text={t('contact.text')}>
@@ -59,7 +60,8 @@ export function Page() {
 }
 
 function PayOnline() {
-  const { branches, clinic } = useSite();
+  const { clinic } = useSite();
+  const { branches, mark } = useShownBranches();
   const { script, attribute, buttonId } = clinic.payment;
   const { t, list } = useTranslation('bill-payment');
   const { words: button, lang } = useOneLanguage(({ find, language }) => ({
@@ -74,7 +76,7 @@ function PayOnline() {
   return (
     <Section id="pay" background="sand">
       <Columns>
-        <Pay>
+        <Pay {...mark}>
           <h2>{t('pay.title')}</h2>
           <noscript>
             <Notice>

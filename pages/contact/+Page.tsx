@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
-import { CallActions } from '../../components/branches/BranchLinks.tsx';
+import { BranchCards, BranchCardsSection, MAX_BESIDE_TITLE } from '../../components/branches/BranchCards.tsx';
+import { CallBranches } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
+import { useShownBranches } from '../../components/branches/useShownBranches.ts';
+import { VisitCard } from '../../components/branches/VisitCard.tsx';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
@@ -10,19 +13,19 @@ import { Section } from '../../components/ui/layout/Section.tsx';
 import { below, notPrinted, space } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { BranchCards, BranchCardsSection, MAX_BESIDE_TITLE } from './BranchCards.tsx';
-import { VisitCard } from './VisitCard.tsx';
 
 /** /contact: all ways to reach the clinic, the quickest first. */
 export function Page() {
-  const { branches, primary } = useSite();
+  const { primary } = useSite();
+  const { branches, all, mark } = useShownBranches();
   const { t } = useTranslation('contact');
   const { t: tCommon } = useTranslation('common');
   const local = useLocalText();
   const areFew = branches.length <= MAX_BESIDE_TITLE;
   return (
     <>
-      <VisitCard />
+      {/* Of many branches, each has its visits on its own page. */}
+      {!all && <VisitCard branches={branches} />}
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
@@ -36,8 +39,8 @@ export function Page() {
         }
       >
         <QuickActions role="group" aria-label={t('quick.title')}>
-          <CallActions branches={branches} />
-          <ExternalLink href={whatsappLink(primary.whatsapp)} look="whatsapp" icon="brand-whatsapp">
+          <CallBranches />
+          <ExternalLink href={whatsappLink(primary.whatsapp)} look="whatsapp" icon="brand-whatsapp" {...mark}>
             {/* A branch without WhatsApp has the clinic's number, which is another branch's. */}
             {branches[0]?.whatsapp
               ? tCommon('actions.whatsappChat', { branch: local(primary.name) })
@@ -55,7 +58,7 @@ export function Page() {
       )}
       <FaqSection namespace="contact" background="mint" />
       <Closing namespace="contact">
-        <CallActions branches={branches} look="light" />
+        <CallBranches look="light" />
       </Closing>
     </>
   );

@@ -24,8 +24,7 @@ import { FRAME } from '../../site/pictures/frames.ts';
 
 /** Who, where and whether we are open, on the drawing's own ground: it has no edges. A photograph has a frame beside the text. */
 export function HomeHero() {
-  const { branches, clinic } = useSite();
-  const { heroPhoto } = clinic;
+  const { heroPhoto } = useSite().clinic;
   const { t } = useTranslation('home');
   const local = useLocalText();
   const { t: tCommon } = useTranslation('common');
@@ -43,7 +42,7 @@ export function HomeHero() {
                 {tCommon('actions.payNow')}
               </Action>
             </Actions>
-            <BranchStatusList branches={branches} />
+            <BranchStatusList />
           </Next>
         </Text>
       </Container>

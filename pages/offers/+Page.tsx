@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Offer, SiteModel } from '../../branches/model/siteModel.ts';
-import { BookAction } from '../../components/branches/BranchLinks.tsx';
+import { areManyBranches } from '../../branches/model/manyBranches.ts';
+import type { Branch, Offer, SiteModel } from '../../branches/model/siteModel.ts';
+import { AllBranchesAction, BookAction } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
+import { useShownBranches } from '../../components/branches/useShownBranches.ts';
 import { CelebratedOffers } from '../../components/offers/CelebratedOffers.tsx';
 import { OfferCard } from '../../components/offers/OfferCard.tsx';
 import { isTimed } from '../../components/offers/OfferPicture.tsx';
@@ -12,8 +14,8 @@ import { Action } from '../../components/ui/links/Action.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, measure, radius, space } from '../../components/ui/style/tokens.ts';
 import { usePage } from '../../renderer/context/pageContext.tsx';
-import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatList } from '../../site/language/figures.ts';
+import { useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { formatBranches } from '../../site/language/branchNames.ts';
 import { pathOf } from '../../site/pages/routes.ts';
 
 /** /offers: of all branches, of single branches, and past ones. */
@@ -21,14 +23,18 @@ export function Page() {
   const { site, translator } = usePage();
   const { t } = useTranslation('offers');
   const { t: tCommon } = useTranslation('common');
-  const local = useLocalText();
-  const { everywhere, limited, past } = groupOffers(site);
+  const { branches: shown, all } = useShownBranches();
+  const { everywhere, limited, past, isCut } = groupOffers(site, shown);
   const celebrated = celebratedOffers([...everywhere, ...limited.flatMap(({ offers }) => offers)]);
-  const namesOf = (ids: readonly string[]) =>
-    formatList(
-      site.branches.filter(({ id }) => ids.includes(id)).map(({ name }) => local(name)),
+  const titleOf = (ids: readonly string[]) => {
+    const names = formatBranches(
+      site.branches.filter(({ id }) => ids.includes(id)),
       translator,
     );
+    return areManyBranches(ids)
+      ? t('groups.branch.titleMany', { branches: names })
+      : t('groups.branch.title', { branch: names });
+  };
   return (
     <>
       <PageHero
@@ -49,13 +55,18 @@ export function Page() {
       {limited.map(({ branches, offers }) => (
         <OfferGroup
           key={branches.join()}
-          title={t('groups.branch.title', { branch: namesOf(branches) })}
+          title={titleOf(branches)}
           empty={t('groups.branch.empty')}
           offers={offers}
           celebrated={celebrated[0]}
           background="mint"
         />
       ))}
+      {all && isCut && (
+        <Section title={t('groups.elsewhere.title')} intro={t('groups.elsewhere.text')}>
+          <AllBranchesAction />
+        </Section>
+      )}
       <PastOffers offers={past} />
       <Closing namespace="offers">
         <Action href={pathOf('contact')} look="light" icon="phone">
@@ -122,9 +133,15 @@ function celebratedOffers(current: readonly Offer[]): readonly Offer[] {
   return lasting < 0 ? inOrder : inOrder.slice(0, lasting + 1);
 }
 
-/** The offers by where and when they are valid: upcoming ones are in no group, and a group of branches may be empty. */
-function groupOffers({ offers }: Pick<SiteModel, 'offers'>) {
-  const started = offers.filter(({ state }) => state !== 'upcoming');
+/**
+ * The offers by where and when they are valid: upcoming ones are in no group, and a group of branches may be empty.
+ * `isCut`: others are valid only at branches that the page does not show.
+ */
+function groupOffers({ offers }: Pick<SiteModel, 'offers'>, shown: readonly Branch[]) {
+  const isShown = ({ branches }: Offer) =>
+    branches.length === 0 || areManyBranches(branches) || shown.some(({ id }) => branches.includes(id));
+  const valid = offers.filter(({ state }) => state !== 'upcoming');
+  const started = valid.filter(isShown);
   const current = started.filter(({ state }) => state === 'current');
   const branchSets = new Map(started.map(({ branches }) => [branches.join(), branches]));
   branchSets.delete('');
@@ -135,6 +152,7 @@ function groupOffers({ offers }: Pick<SiteModel, 'offers'>) {
       offers: current.filter((offer) => offer.branches.join() === key),
     })),
     past: started.filter(({ state }) => state === 'ended'),
+    isCut: valid.some((offer) => !isShown(offer) && offer.state === 'current'),
   };
 }
 

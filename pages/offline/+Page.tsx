@@ -3,7 +3,10 @@ import { whatsappLink } from '../../branches/model/links.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import { BranchTitle } from '../../components/branches/BranchAddress.tsx';
 import { BranchFacts } from '../../components/branches/BranchFacts.tsx';
+import { BranchHours } from '../../components/branches/BranchHours.tsx';
 import { CallActions } from '../../components/branches/BranchLinks.tsx';
+import { ClinicList } from '../../components/branches/ClinicList.tsx';
+import { useShownBranches } from '../../components/branches/useShownBranches.ts';
 import { EMERGENCY, EmergencyCard } from '../../components/site/EmergencySection.tsx';
 import { FirstAidOffline, OFFLINE_EVENTS } from '../../components/site/FirstAid.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
@@ -20,14 +23,14 @@ import { useLocalText, useTranslation } from '../../renderer/context/useTranslat
  * The only page that is fetched before anybody asks, so it has no pictures, and nothing on it needs a connection.
  */
 export function Page() {
-  const { branches } = useSite();
+  const { branches, all, mark } = useShownBranches();
   const { t } = useTranslation('offline');
   const { t: tCommon } = useTranslation('common');
   return (
     <>
       <PageHero title={t('title')} lead={t('text')}>
         <ActionRow>
-          <CallActions branches={branches} look="primary" withNumber />
+          <CallActions branches={branches} look="primary" withNumber {...mark} />
         </ActionRow>
         <Jumps>
           <JumpLinks
@@ -40,11 +43,15 @@ export function Page() {
         </Jumps>
       </PageHero>
       <Section id={BRANCHES} title={t('branches')} background="sand">
-        <Grid data-min="broad">
-          {branches.map((branch) => (
-            <OfflineBranch key={branch.id} branch={branch} />
-          ))}
-        </Grid>
+        {all ? (
+          <AllBranches />
+        ) : (
+          <Grid data-min="broad">
+            {branches.map((branch) => (
+              <OfflineBranch key={branch.id} branch={branch} />
+            ))}
+          </Grid>
+        )}
       </Section>
       <Section>
         <Cards>
@@ -73,6 +80,21 @@ function OfflineBranch({ branch }: Readonly<{ branch: Branch }>) {
         </ExternalLink>
       )}
     </Box>
+  );
+}
+
+/** Many branches in few words: the hours that most of them have once. */
+function AllBranches() {
+  const { primary } = useSite();
+  const { t } = useTranslation('offline');
+  return (
+    <>
+      <Box as="div">
+        <h3>{t('sameHours')}</h3>
+        <BranchHours branch={primary} />
+      </Box>
+      <ClinicList complete />
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { freeConsultations } from '../../branches/model/freeConsultations.ts';
 import { whatsappLink } from '../../branches/model/links.ts';
+import { AllBranchesAction } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
+import { useShownBranches } from '../../components/branches/useShownBranches.ts';
 import { FaqSection } from '../../components/site/FaqSection.tsx';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
@@ -12,22 +14,17 @@ import { Action } from '../../components/ui/links/Action.tsx';
 import { color, radius, space } from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatList } from '../../site/language/figures.ts';
+import { formatBranches } from '../../site/language/branchNames.ts';
 import { Booking } from './Booking.tsx';
 
 const LEADS = { all: 'hero.lead', some: 'hero.leadSome', none: 'hero.leadEnded' } as const;
 
 export function Page() {
   const { site, translator } = usePage();
-  const local = useLocalText();
   const { t, list } = useTranslation('online-free-consultations-and-appointments');
   const availability = freeConsultations(site);
   const free = site.branches.filter(({ consultation }) => consultation.freeOnline);
-  const { branches } = useSite();
-  const freeBranches = formatList(
-    free.map(({ name }) => local(name)),
-    translator,
-  );
+  const freeBranches = formatBranches(free, translator);
   const chat = whatsappLink(site.primary.whatsapp);
   return (
     <>
@@ -57,16 +54,7 @@ export function Page() {
       </Section>
       <Topics />
       <SplitSection title={t('areas.title')} intro={t('areas.intro')}>
-        {branches.map((branch) => (
-          <BranchAreas key={branch.id}>
-            <h3>{local(branch.name)}</h3>
-            <ul>
-              {branch.areasServed.map((area, i) => (
-                <li key={i}>{local(area)}</li>
-              ))}
-            </ul>
-          </BranchAreas>
-        ))}
+        <Areas />
       </SplitSection>
       <Section>
         <WhatHappened elsewhere />
@@ -100,6 +88,26 @@ function Topics() {
       <FeatureGrid features={features} />
     </Section>
   );
+}
+
+/** The places that each branch serves; many branches are listed by district elsewhere. */
+function Areas() {
+  const { branches } = useSite();
+  const { all } = useShownBranches();
+  const local = useLocalText();
+  if (!all) {
+    return branches.map((branch) => (
+      <BranchAreas key={branch.id}>
+        <h3>{local(branch.name)}</h3>
+        <ul>
+          {branch.areasServed.map((area, i) => (
+            <li key={i}>{local(area)}</li>
+          ))}
+        </ul>
+      </BranchAreas>
+    ));
+  }
+  return <AllBranchesAction />;
 }
 
 const BranchAreas = styled.div`

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { ShortAddress } from '../../components/branches/BranchAddress.tsx';
+import { AllBranchesAction, AllBranchesLink } from '../../components/branches/BranchLinks.tsx';
+import { useShownBranches } from '../../components/branches/useShownBranches.ts';
 import { ConsultationForm } from '../../components/islands/ConsultationForm.tsx';
 import { composeMessage, messageText } from '../../components/islands/composeMessage.ts';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
@@ -17,7 +19,7 @@ import { localText } from '../../site/language/translator.ts';
 
 /** The form for an online consultation, and the portals for visits in person. */
 export function Booking() {
-  const { branches } = useSite();
+  const { branches, all } = useShownBranches();
   const { t } = useTranslation('online-free-consultations-and-appointments');
   const local = useLocalText();
   return (
@@ -40,6 +42,11 @@ export function Booking() {
               </small>
             </li>
           ))}
+          {all && (
+            <li>
+              <AllBranchesAction />
+            </li>
+          )}
         </Portals>
       </InPerson>
     </Section>
@@ -56,9 +63,11 @@ const FIELDS = [
   { name: 'location', type: 'text', autoComplete: 'address-level2', autoCapitalize: 'words', enterKeyHint: 'send' },
 ] as const;
 
-/** Writes to the primary branch; without scripts, a plain WhatsApp link does. */
+/** Writes to the primary branch or to the one that is chosen, in the form or, of many, elsewhere; without scripts, a plain WhatsApp link does. */
 function BookingForm() {
-  const { branches, primary } = useSite();
+  const { primary } = useSite();
+  const { branches, all, mark } = useShownBranches();
+  const local = useLocalText();
   const { t } = useTranslation(NAMESPACE);
   const { freeOnline } = primary.consultation;
   const { words: form, lang } = useOneLanguage((words) => {
@@ -98,6 +107,7 @@ function BookingForm() {
       },
     };
   });
+  const consultation = <ConsultationForm lang={lang} number={primary.whatsapp} {...form} />;
   const emptyMessage = messageText(composeMessage(form.greeting, form.fields));
   return (
     <>
@@ -109,7 +119,16 @@ function BookingForm() {
           </ExternalLink>
         </NoScript>
       </noscript>
-      <ConsultationForm lang={lang} number={primary.whatsapp} {...form} />
+      {all ? (
+        <div {...mark}>
+          <GoesTo>
+            {t('booking.form.goesTo', { branch: local(primary.name) })} <AllBranchesLink />
+          </GoesTo>
+          {consultation}
+        </div>
+      ) : (
+        consultation
+      )}
     </>
   );
 }
@@ -157,6 +176,10 @@ const Portals = styled.ul`
     display: grid;
     margin-top: 0;
   }
+`;
+
+const GoesTo = styled.p`
+  margin-bottom: ${space.s};
 `;
 
 const NoScript = styled(Card)`

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { mapsLink } from '../../branches/model/maps.ts';
 import type { Reel, Review } from '../../branches/model/siteModel.ts';
-import { BookAction } from '../../components/branches/BranchLinks.tsx';
+import { AllBranchesAction, BookAction } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
+import { useShownBranches } from '../../components/branches/useShownBranches.ts';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
@@ -116,7 +117,8 @@ function ReviewSource({ review: { name, location, date, link } }: Readonly<{ rev
 }
 
 function Feedback() {
-  const { branches, primary } = useSite();
+  const { primary } = useSite();
+  const { branches, all } = useShownBranches();
   const { t } = useTranslation('reviews');
   const message = messageWords('reviews', usePage().translator);
   const local = useLocalText();
@@ -131,6 +133,7 @@ function Feedback() {
               {t('feedback.post', { branch: local(name) })}
             </ExternalLink>
           ))}
+          {all && <AllBranchesAction />}
           <ExternalLink
             href={whatsappLink(primary.whatsapp, message.sentence('feedback.whatsappMessage'))}
             look="whatsapp"

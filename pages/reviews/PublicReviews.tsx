@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import { mapsLink } from '../../branches/model/maps.ts';
+import { AllBranchesAction } from '../../components/branches/BranchLinks.tsx';
+import { useShownBranches } from '../../components/branches/useShownBranches.ts';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { ActionRow } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import { color, from, leading, raised, size, space } from '../../components/ui/style/tokens.ts';
-import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 
 /** The rating, and where to read what it is made of. */
 export function PublicReviews() {
-  const { branches } = useSite();
+  const { branches, all } = useShownBranches();
   const { t } = useTranslation('reviews');
   const { t: tCommon } = useTranslation('common');
   const local = useLocalText();
@@ -29,6 +30,7 @@ export function PublicReviews() {
             {t('read.button', { branch: local(name) })}
           </ExternalLink>
         ))}
+        {all && <AllBranchesAction />}
       </ActionRow>
     </Rating>
   );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
+import { AllBranchesAction, BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { CallToAction } from '../../components/branches/CallToAction.tsx';
+import { useShownBranches } from '../../components/branches/useShownBranches.ts';
 import { PriceList } from '../../components/services/PriceList.tsx';
 import { WisdomToothNote } from '../../components/services/WisdomToothNote.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
@@ -33,7 +34,8 @@ import { ServiceCard } from './ServiceCard.tsx';
 /** /services: all services, how to pay, and whom to call. */
 export function Page() {
   const { t, rich } = useTranslation('services');
-  const site = useSite();
+  const { primary } = useSite();
+  const { branches, all, mark } = useShownBranches();
   return (
     <>
       <PageHero title={t('hero.title')} lead={t('hero.lead')} scene={<ServicesScene />}>
@@ -62,8 +64,9 @@ export function Page() {
       <Fees />
       <PaymentOptions />
       <CallToAction title={t('call.title')} text={t('call.text')}>
-        <CallActions branches={[site.primary]} look="light" />
-        <CallActions branches={site.branches.filter((branch) => branch !== site.primary)} look="quiet" />
+        <CallActions branches={[primary]} look="light" {...mark} />
+        <CallActions branches={branches.filter((branch) => branch.id !== primary.id)} look="quiet" />
+        {all && <AllBranchesAction />}
       </CallToAction>
     </>
   );

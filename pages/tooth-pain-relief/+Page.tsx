@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { BookAction, CallActions, strongByHour } from '../../components/branches/BranchLinks.tsx';
+import { BookAction, CallBranches, strongByHour } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
 import { PriceList } from '../../components/services/PriceList.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
@@ -22,7 +22,6 @@ import { SERVICES, type ServiceId } from '../../site/pages/services.ts';
 
 /** /tooth-pain-relief: when it is urgent, what helps meanwhile, how it is treated. */
 export function Page() {
-  const { branches } = useSite();
   const { t, list } = useTranslation('tooth-pain-relief');
   return (
     <>
@@ -32,7 +31,7 @@ export function Page() {
       <Section>
         <FirstAid />
         <Calls>
-          <CallActions branches={branches} withNumber />
+          <CallBranches withNumber />
         </Calls>
         <WhenClosed />
       </Section>

@@ -7,6 +7,7 @@ import type {
   Organization,
   Person,
 } from 'schema-dts';
+import { dentistsAt, dentistsOfAll } from '../../branches/model/dentistsAt.ts';
 import { coordinatesOf, mapsLink } from '../../branches/model/maps.ts';
 import { photosOf } from '../../branches/model/photosOf.ts';
 import type { Branch, Clinic, SiteModel, TeamMember } from '../../branches/model/siteModel.ts';
@@ -17,7 +18,8 @@ import type { Signature } from '../../locales/model/signatures.ts';
 import { localText } from '../../site/language/translator.ts';
 import { breadcrumbs, pageAddress } from '../../site/pages/pageLinks.ts';
 import type { PageModel } from '../../site/pages/pageModel.ts';
-import { bookingPath } from '../../site/pages/routes.ts';
+import { branchPath, CLINICS } from '../../site/pages/routes.ts';
+import { shownBranches } from '../../site/pages/shownBranches.ts';
 import { findMaster, type MediaRequest, mediaRequest } from '../../site/pictures/catalogue.ts';
 
 /** Pixels that search engines want at least. */
@@ -34,18 +36,28 @@ type Pictures = Map<string, MediaRequest>;
  */
 export function structuredData(page: PageModel, pictures: Pictures): object[] {
   const { route } = page;
-  const presentsClinic = ['home', 'contact', 'about'].includes(route?.id ?? '');
-  const branches = presentsClinic ? page.site.branches : route?.branch ? [route.branch] : [];
+  const branches = branchesOn(page);
   const things = [
-    ...(branches.length > 0 ? [organization(page)] : []),
+    ...(branches.length > 0 || presentsClinic(page) ? [organization(page)] : []),
     ...branches.map((branch) => dentist(branch, page, pictures)),
-    ...(route?.id === 'about'
-      ? page.site.clinic.team.filter(saysMore).map((member) => person(member, page, pictures))
-      : []),
+    ...dentistsOn(page)
+      .filter(saysMore)
+      .map((member) => person(member, branches, page, pictures)),
     ...(route && route.path !== '/' ? [breadcrumbList(page)] : []),
     ...(page.signature ? [reviewedPage(page, page.signature)] : []),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+}
+
+const presentsClinic = ({ route }: PageModel): boolean =>
+  ['home', 'contact', 'about', 'clinics'].includes(route?.id ?? '');
+
+/** The branches that a page describes. Of many, each is described on its own pages, and the primary one where patients reach the clinic. */
+function branchesOn(page: PageModel): readonly Branch[] {
+  const { site, route } = page;
+  if (route?.branch) return [route.branch];
+  const { branches, all } = shownBranches(site);
+  return presentsClinic(page) && !(all && route?.id !== 'home' && route?.id !== 'contact') ? branches : [];
 }
 
 function reviewedPage({ site, route, language }: PageModel, { by, day }: Signature): Exclude<MedicalWebPage, string> {
@@ -57,8 +69,8 @@ function reviewedPage({ site, route, language }: PageModel, { by, day }: Signatu
   };
 }
 
-function organization({ site, language }: PageModel): Exclude<Organization, string> {
-  const { clinic } = site;
+function organization({ site, route, language }: PageModel): Exclude<Organization, string> {
+  const { clinic, branches } = site;
   return {
     '@type': 'Organization',
     '@id': organizationId(site),
@@ -69,6 +81,17 @@ function organization({ site, language }: PageModel): Exclude<Organization, stri
     sameAs: [clinic.social.instagram, clinic.social.facebook, clinic.social.twitter, clinic.social.linkedin].filter(
       (link): link is string => link !== undefined,
     ),
+    // The list of many branches names all of them; what else there is to know is on their own pages.
+    ...(route?.path === CLINICS
+      ? {
+          department: branches.map((branch) => ({
+            '@type': 'Dentist' as const,
+            '@id': branchId(branch.id, site),
+            name: localText(branch.name, language).text,
+            url: site.canonicalUrl + branchPath(branch, site),
+          })),
+        }
+      : {}),
   };
 }
 
@@ -101,7 +124,7 @@ function dentist(branch: Branch, page: PageModel, pictures: Pictures): Exclude<D
     '@type': 'Dentist',
     '@id': branchId(branch.id, site),
     name: `${say(site.clinic.name)}, ${say(branch.name)}`,
-    url: site.canonicalUrl + bookingPath(branch),
+    url: site.canonicalUrl + branchPath(branch, site),
     // Without its country, a toll-free number could be an American one.
     telephone: branch.phone.replace(/^1/, '+911'),
     email: branch.email ?? site.clinic.email,
@@ -190,18 +213,27 @@ function breadcrumbList(page: PageModel): Exclude<BreadcrumbList, string> {
   };
 }
 
+/** The dentists whom a page presents. */
+function dentistsOn({ site, route }: PageModel): readonly TeamMember[] {
+  if (route?.id === 'about') return dentistsOfAll(site);
+  return route?.namespace === 'clinic' && route.branch ? dentistsAt(route.branch, site) : [];
+}
+
 /** Whether the clinic says more of a dentist than a name and a training. */
 const saysMore = ({ photo, registration, languages, branches }: TeamMember) =>
   photo !== undefined || registration !== undefined || languages.length + branches.length > 0;
 
 function person(
   { name, title, photo, registration, languages, branches }: TeamMember,
+  defined: readonly Branch[],
   page: PageModel,
   pictures: Pictures,
 ): Exclude<Person, string> {
   const { site, language } = page;
   const image = photo && pictureAddress(photo, page, pictures);
-  const workplaces = branches.map(({ branch }) => branchId(branch, site));
+  const workplaces = branches
+    .filter(({ branch }) => defined.some(({ id }) => id === branch))
+    .map(({ branch }) => branchId(branch, site));
   return {
     '@type': 'Person',
     name: localText(name, language).text,

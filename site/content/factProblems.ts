@@ -87,7 +87,7 @@ const PAGES = ['tracking', 'alsoOn'] as const;
 
 /** Reports each page that the clinic file names and that does not exist. */
 export function unknownPages({ branches, sources }: SiteFiles): readonly Problem[] {
-  const pages = pagePaths(branches.map(({ file }) => file));
+  const pages = pagePaths(branches.map(({ id, file }) => ({ ...file, id })));
   return sources
     .filter(({ id }) => id === CLINIC_ID)
     .flatMap((source) =>

@@ -4,7 +4,8 @@ import { formatPhone } from '../../branches/model/phone.ts';
 import type { LocalText, SiteModel } from '../../branches/model/siteModel.ts';
 import { PRICE_IDS, TREATMENT_IDS } from '../../branches/model/treatments.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
-import { formatFigures, formatList, formatNumber, formatPrice } from './figures.ts';
+import { formatBranches } from './branchNames.ts';
+import { formatFigures, formatNumber, formatPrice } from './figures.ts';
 import { createTranslator, localText, type Placeholders, type Translator } from './translator.ts';
 
 /**
@@ -26,12 +27,11 @@ export function createPlaceholders(site: SiteModel, resources: Resource, languag
   const words = createTranslator(resources, language, {}, site.branches.length).figures;
   const say = (text: LocalText) => localText(text, language).text;
   const rupees = (amount: number) => formatPrice({ exact: amount }, words);
-  const names = site.branches.map((branch) => say(branch.name));
   const { from, to } = clinic.advice.brushingHelpUntilAge;
 
   return {
     clinic: { name: say(clinic.name), ambulance: clinic.ambulance },
-    branches: { names: formatList(names, words), anyName: formatList(names, words, 'or') },
+    branches: { names: formatBranches(site.branches, words), anyName: formatBranches(site.branches, words, 'or') },
     primary: { name: say(site.primary.name), phone: formatPhone(site.primary.phone) },
     stats: {
       patients: formatNumber(clinic.stats.patients),

@@ -1,4 +1,5 @@
 import i18next, { type i18n, type Resource } from 'i18next';
+import { areManyBranches } from '../../branches/model/manyBranches.ts';
 import type { LocalText } from '../../branches/model/siteModel.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Namespace } from '../../locales/model/english.ts';
@@ -25,7 +26,7 @@ export class TextProblem extends Error {
   }
 }
 
-/** Values for placeholders. `count` chooses between `_one` and `_other`. */
+/** Values for placeholders. `count` chooses between `_one` and `_other`. Without it, that of branches does, and many may have a text in `_group`. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
@@ -154,9 +155,10 @@ function createI18n(
     return filled;
   }
 
-  /** Adds the key of the plural form, which i18next tries before the plain key. */
+  /** Adds the keys of the plural form and of a group of many branches, which i18next tries before the plain key, the last one first. */
   function addLookupKeys(keys: string[], key: string, code: string, _namespace: string, { replace }: Options) {
     keys.push(key + instance.services.pluralResolver.getSuffix(code, replace?.count ?? branchCount));
+    if (replace?.count === undefined && areManyBranches({ length: branchCount })) keys.push(`${key}_group`);
   }
 
   // What components call. i18next's own copies all options of the instance for each text.

@@ -15,6 +15,8 @@ const NOT_CLINICAL: readonly string[] = [
   'reviews',
   'about',
   'booking',
+  'clinics',
+  'clinic',
   'bill-payment',
   'not-found',
   'offline',

@@ -2,7 +2,7 @@ import { type Language, pathInLanguage, SOURCE_LANGUAGE } from '../../locales/la
 import type { ResolvedText } from '../language/languageMarks.ts';
 import { localText } from '../language/translator.ts';
 import type { PageModel } from './pageModel.ts';
-import { type Route, siteMap } from './routes.ts';
+import { CLINICS, type Route, siteMap } from './routes.ts';
 
 /** A link target on this site; `elsewhere`: its language, if that is not the language of the linking page. */
 export type PageAddress = Readonly<{ href: string; elsewhere?: Language }>;
@@ -38,6 +38,7 @@ export function routeLabel(
   { translator, language }: Pick<PageModel, 'translator' | 'language'>,
 ): ResolvedText {
   if (route.branch) return localText(route.branch.name, language);
+  if (route.path === CLINICS) return translator.find('common', 'allBranches');
   if (route.service) return translator.find('services', `cards.${route.service.id}.title`);
   return translator.find('common', `nav.${route.id}`);
 }

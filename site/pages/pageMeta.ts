@@ -1,13 +1,20 @@
 import { freeConsultations } from '../../branches/model/freeConsultations.ts';
+import { areManyBranches } from '../../branches/model/manyBranches.ts';
+import { readableLength } from '../../locales/model/readableLength.ts';
 import type { ResolvedText } from '../language/languageMarks.ts';
 import { localText, type Values } from '../language/translator.ts';
 import type { PageModel } from './pageModel.ts';
 
 type NamedPage = Pick<PageModel, 'route' | 'translator' | 'language'>;
 
+/** Letters of a title that search engines show. A page is known by its own name: that of a group of clinics gives way. */
+const MAX_TITLE = 70;
+
 /** The document title: the page's name and the clinic's. */
 export function pageTitle(page: PageModel): string {
-  return page.translator.find('common', 'titlePattern', { title: findPageName(page).text }).text;
+  const title = findPageName(page).text;
+  const whole = page.translator.find('common', 'titlePattern', { title }).text;
+  return areManyBranches(page.site.branches) && readableLength(whole) > MAX_TITLE ? title : whole;
 }
 
 /** The page's title without the clinic's name, and the language it was found in. */

@@ -2,6 +2,7 @@
  * The site map. Each row is a page: its address, its words, its positions in the menus. CONTRIBUTING.md says what else
  * a new one needs. The page's folder under `pages/` has the same path, see `pageFolder`; `tests/unit/site/pages/routes.test.ts` checks that they match.
  */
+import { areManyBranches } from '../../branches/model/manyBranches.ts';
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
 import type { Namespace } from '../../locales/model/english.ts';
 import { SERVICES, type Service } from './services.ts';
@@ -23,7 +24,7 @@ export type Route = Readonly<{
   pixel?: true;
   /** Id of its parent page in the breadcrumbs; the home page by default. */
   parent?: string;
-  /** The branch of a booking page. */
+  /** The branch of its own page and of its booking page. */
   branch?: Branch;
   /** The service of a service page. */
   service?: Service;
@@ -66,6 +67,12 @@ const SERVICE_PAGES: readonly Route[] = SERVICES.map((service) => ({
 /** The pages that every variant has, in sitemap order. */
 export const COMMON_PAGES: readonly Route[] = [...SHARED_PAGES, ...SERVICE_PAGES];
 
+/** The list of many branches, each with a page of its own. */
+export const CLINICS = '/clinics';
+
+/** Address of a branch's own page, which it has if there are many. */
+export const clinicPath = (id: string): string => `${CLINICS}/${id}`;
+
 /** All pages of a variant that patients look for, in sitemap order, including a booking page per branch. */
 export function siteMap(site: SiteModel): readonly Route[] {
   const bookingPages = site.branches.map((branch) => ({
@@ -75,13 +82,31 @@ export function siteMap(site: SiteModel): readonly Route[] {
     parent: 'contact',
     branch,
   }));
-  return [...COMMON_PAGES, ...bookingPages];
+  return [...COMMON_PAGES, ...bookingPages, ...(areManyBranches(site.branches) ? clinicPages(site) : [])];
 }
 
+function clinicPages({ branches }: SiteModel): readonly Route[] {
+  const clinics = { id: 'clinics', path: CLINICS, namespace: 'clinics', parent: 'contact' } as const;
+  const ownPages = branches.map((branch) => ({
+    id: `clinics/${branch.id}`,
+    path: clinicPath(branch.id),
+    namespace: 'clinic' as const,
+    uses: ['services', 'offers', 'about'] as const,
+    parent: clinics.id,
+    branch,
+  }));
+  return [clinics, ...ownPages];
+}
+
+/** The address of the page that tells everything about a branch: its own or, if there are few, its booking page. */
+export const branchPath = (branch: Branch, { branches }: Pick<SiteModel, 'branches'>): string =>
+  areManyBranches(branches) ? clinicPath(branch.id) : bookingPath(branch);
+
 /** The addresses of the pages of a site with these branches. */
-export const pagePaths = (branches: readonly Bookable[]): readonly string[] => [
+export const pagePaths = (branches: readonly (Bookable & Readonly<{ id: string }>)[]): readonly string[] => [
   ...COMMON_PAGES.map(({ path }) => path),
   ...branches.map(bookingPath),
+  ...(areManyBranches(branches) ? [CLINICS, ...branches.map(({ id }) => clinicPath(id))] : []),
 ];
 
 /** The address of the not-found page: no other page has it. */
@@ -112,7 +137,7 @@ export function namespacesOf({ namespace, uses = [] }: Route): readonly Namespac
 /** The folder of a page under `pages/`. Without a route, it is that of the not-found page. */
 export function pageFolder(route: Route | undefined): string {
   if (!route) return '_error';
-  if (route.branch) return 'contact/@booking';
+  if (route.branch) return route.namespace === 'booking' ? 'contact/@booking' : 'clinics/@clinic';
   if (route.service) return 'services/@service';
   return route.path === '/' ? 'index' : route.path.slice(1);
 }

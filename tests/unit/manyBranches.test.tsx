@@ -1,4 +1,4 @@
-/** Every page lists the branches; with many of them it lists some and links to all. */
+/** Every page lists the branches; of many it shows the primary one and links to all. */
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderExample, type Sources } from '../../components/gallery/renderExample.tsx';
@@ -36,7 +36,7 @@ describe.each(Object.keys(PARTS) as (keyof typeof PARTS)[])('the %s', (part) => 
     expect(shownIn(part, 'five branches')).toEqual({ calls: 5, all: undefined });
   });
 
-  test('lists eight of twelve branches, and links to all', () => {
-    expect(shownIn(part, 'twelve branches')).toEqual({ calls: 8, all: `${all(12)}: /contact` });
+  test('shows the primary one of twelve branches, and links to all', () => {
+    expect(shownIn(part, 'twelve branches')).toEqual({ calls: 1, all: `${all(12)}: /clinics` });
   });
 });

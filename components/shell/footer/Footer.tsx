@@ -5,15 +5,15 @@ import { formatPhone } from '../../../branches/model/phone.ts';
 import { useSite } from '../../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { menu } from '../../../site/pages/routes.ts';
-import { PostalAddress } from '../../branches/BranchAddress.tsx';
+import { PostalAddress, ShortAddress } from '../../branches/BranchAddress.tsx';
 import { HoursList } from '../../branches/BranchHours.tsx';
 import { AllBranchesLink } from '../../branches/BranchLinks.tsx';
+import { useShownBranches } from '../../branches/useShownBranches.ts';
 import { LinkLabel } from '../../site/LinkLabel.tsx';
 import { Container } from '../../ui/layout/Section.tsx';
 import { PageLink } from '../../ui/links/PageLink.tsx';
 import { barHeight, color, control, from, size, space } from '../../ui/style/tokens.ts';
 import { Logo } from '../Logo.tsx';
-import { useShellBranches } from '../useShellBranches.ts';
 import { FoldingTitle } from './FoldingTitle.tsx';
 import { LegalButtons } from './LegalButtons.tsx';
 import { Newsletter } from './Newsletter.tsx';
@@ -64,19 +64,19 @@ export function Footer() {
 /** Below desktops only the numbers show until the title is tapped. */
 function FooterBranches() {
   const { clinic } = useSite();
-  const { branches, isCut } = useShellBranches();
+  const { branches, all, mark } = useShownBranches();
   const { t } = useTranslation('common');
   const local = useLocalText();
   return (
     <div>
       <FoldingTitle>{t('footer.contactInfo')}</FoldingTitle>
       {branches.map((branch) => (
-        <Branch key={branch.id}>
+        <Branch key={branch.id} {...mark}>
           <h3>{local(branch.name)}</h3>
           <a href={telLink(branch.phone)}>{formatPhone(branch.phone)}</a>
           <div data-folds="">
-            <PostalAddress branch={branch} />
-            {branch.email && <a href={mailtoLink(branch.email)}>{branch.email}</a>}
+            {all ? <ShortAddress branch={branch} /> : <PostalAddress branch={branch} />}
+            {!all && branch.email && <a href={mailtoLink(branch.email)}>{branch.email}</a>}
             <a href={mapsLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">
               <LinkLabel directionsTo={local(branch.name)} newTab>
                 {t('actions.getDirections')}
@@ -85,7 +85,7 @@ function FooterBranches() {
           </div>
         </Branch>
       ))}
-      {isCut && <AllBranchesLink />}
+      {all && <AllBranchesLink />}
       <Branch>
         <div data-folds="">
           <a href={mailtoLink(clinic.email)}>{clinic.email}</a>

@@ -6,12 +6,12 @@ import { useLocalText, useTranslation } from '../../../renderer/context/useTrans
 import { pathOf } from '../../../site/pages/routes.ts';
 import { ShortAddress } from '../../branches/BranchAddress.tsx';
 import { AllBranchesLink } from '../../branches/BranchLinks.tsx';
+import { useShownBranches } from '../../branches/useShownBranches.ts';
 import { LinkLabel } from '../../site/LinkLabel.tsx';
 import { Action } from '../../ui/links/Action.tsx';
 import { Icon } from '../../ui/links/Icon.tsx';
 import { appear } from '../../ui/style/appear.ts';
 import { below, color, control, from, headerHeight, leading, radius, shadow, space } from '../../ui/style/tokens.ts';
-import { useShellBranches } from '../useShellBranches.ts';
 import { MainLinks } from './MainLinks.tsx';
 
 /** The header's links in a menu, with the branches' contacts. Opens without scripts. */
@@ -57,12 +57,12 @@ function MenuButton({ iconOnly = false }: MenuButtonProps) {
 
 /** Phone numbers and map links of the branches. */
 export function MenuContacts() {
-  const { branches, isCut } = useShellBranches();
+  const { branches, all, mark } = useShownBranches();
   const { t } = useTranslation('common');
   const local = useLocalText();
   return (
     <Columns>
-      <div>
+      <div {...mark}>
         <p>{t('menu.phones')}</p>
         {branches.map((branch) => (
           <a key={branch.id} href={telLink(branch.phone)}>
@@ -70,9 +70,9 @@ export function MenuContacts() {
             {t('actions.callNumber', { branch: local(branch.name), phone: formatPhone(branch.phone) })}
           </a>
         ))}
-        {isCut && <AllBranchesLink />}
+        {all && <AllBranchesLink />}
       </div>
-      <div>
+      <div {...mark}>
         <p>{t('menu.locations')}</p>
         {branches.map((branch) => (
           <a key={branch.id} href={mapsLink(branch.maps.directions)} target="_blank" rel="noopener noreferrer">

@@ -8,6 +8,8 @@ import { PageLink } from './PageLink.tsx';
 export type ActionLook = 'primary' | 'secondary' | 'whatsapp' | 'light' | 'quiet';
 
 export type ActionProps = Readonly<{
+  /** The branch that it is about, if the browser may put another in its place: `site/pages/shownBranches.ts`. */
+  'data-clinic'?: string;
   /** A page of this site (`/contact`), a fragment (`#booking`) or another site. */
   href: string;
   look?: ActionLook;
@@ -19,7 +21,7 @@ export type ActionProps = Readonly<{
 }>;
 
 /** A link styled as a button. */
-export function Action({ href, look = 'primary', icon, newTab, children }: ActionProps) {
+export function Action({ href, look = 'primary', icon, newTab, children, ...mark }: ActionProps) {
   const content = (
     <>
       {icon && <Icon name={icon} />}
@@ -29,14 +31,14 @@ export function Action({ href, look = 'primary', icon, newTab, children }: Actio
   );
   if (href.startsWith('/')) {
     return (
-      <PageAction to={href} data-look={look}>
+      <PageAction to={href} data-look={look} {...mark}>
         {content}
       </PageAction>
     );
   }
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <ExternalAction href={href} data-look={look} {...tab}>
+    <ExternalAction href={href} data-look={look} {...tab} {...mark}>
       {content}
     </ExternalAction>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Fragment } from 'react';
-import { CallActions } from '../../../components/branches/BranchLinks.tsx';
+import { CallBranches } from '../../../components/branches/BranchLinks.tsx';
 import { AFTER, Aftercare } from '../../../components/services/Aftercare.tsx';
 import { ServiceAtAGlance } from '../../../components/services/ServiceAtAGlance.tsx';
 import { EMERGENCY } from '../../../components/site/EmergencySection.tsx';
@@ -12,7 +12,7 @@ import { History, TreatmentPage, Warnings } from '../../../components/treatments
 import { Prose, Section } from '../../../components/ui/layout/Section.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import { below, from, measure, space } from '../../../components/ui/style/tokens.ts';
-import { usePageService, useSite } from '../../../renderer/context/pageContext.tsx';
+import { usePageService } from '../../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../../site/pages/routes.ts';
 import type { IllustratedService } from '../../../site/pages/services.ts';
@@ -32,7 +32,6 @@ const SIGNS_AFTER = 3;
 /** Six illustrated sections. */
 function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>) {
   const { id } = service;
-  const { branches } = useSite();
   const { t, rich, list, has } = useTranslation(id);
   const { t: tCommon } = useTranslation('common');
   const keys = list('sections');
@@ -81,7 +80,7 @@ function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>)
         </Fragment>
       ))}
       <Aftercare namespace={id}>
-        <CallActions branches={branches} />
+        <CallBranches />
       </Aftercare>
     </TreatmentPage>
   );

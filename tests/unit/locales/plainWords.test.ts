@@ -32,8 +32,8 @@ test(`no English sentence has more than ${MAX_WORDS} words`, () => {
 test.each([
   ['a tick is a tick', /check mark/g],
   [
-    'one place of several is a branch',
-    /\{\{branch\}\} clinic|\b(?:clinics(?!")|(?:[Ww]hich|[Ee]ach|[Cc]hoose a|[Ff]ind the|this) clinic)\b/g,
+    'one place of several is a branch, and only all of them together are so many clinics',
+    /\{\{branch\}\} clinic|\b(?:(?<!count\}\} )clinics(?!")|(?:[Ww]hich|[Ee]ach|[Cc]hoose a|[Ff]ind the|this) clinic)\b/g,
   ],
   [
     'one time of several for a treatment is a sitting',

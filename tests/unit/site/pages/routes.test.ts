@@ -2,12 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { pageFolder, siteMap, unlistedPages } from '../../../../site/pages/routes.ts';
+import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
+import { pageFolder, pagePaths, siteMap, unlistedPages } from '../../../../site/pages/routes.ts';
 import { FIXTURE_FACTS } from '../../../fixtures/folders.ts';
+import { fiftyFiles } from '../../../support/fiftySite.ts';
 import { loadFiles } from '../../../support/loadFiles.ts';
 
 const site = buildSite('combined', loadFiles(FIXTURE_FACTS), '2025-08-15');
-const routes = siteMap(site);
+const fifty = buildSite('combined', parseFiles(fiftyFiles()), '2025-08-15');
+const routes = siteMap(fifty);
 
 test('the site map has unique ids and addresses', () => {
   expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
@@ -28,6 +31,18 @@ test('the site map has separate words for every page', () => {
   expect(shared).toEqual([...new Set(shared)]);
   for (const { path, namespace, branch } of routes) {
     const folder = path === '/' ? 'home' : path.split('/').at(-1);
-    expect(namespace, path).toBe(branch ? 'booking' : folder);
+    const ofBranch = path.startsWith('/clinics/') ? 'clinic' : 'booking';
+    expect(namespace, path).toBe(branch ? ofBranch : folder);
   }
+});
+
+test('up to eight branches have no pages besides their booking pages; nine have one each, and a list', () => {
+  const pathsOf = (count: number) =>
+    siteMap({ ...fifty, branches: fifty.branches.slice(0, count) })
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('/clinics'));
+  expect(pathsOf(8)).toEqual([]);
+  expect(pathsOf(9)).toHaveLength(10);
+  expect(pathsOf(9)).toEqual(expect.arrayContaining(['/clinics', '/clinics/chennai', '/clinics/ambur']));
+  expect(pagePaths(fifty.branches)).toEqual(expect.arrayContaining(pathsOf(50)));
 });

@@ -1,21 +1,22 @@
 import styled from '@emotion/styled';
+import type { Branch } from '../../branches/model/siteModel.ts';
 import { timetableOf } from '../../branches/model/timetable.ts';
 import { WEEKDAYS } from '../../branches/model/week.ts';
-import { PostalAddress } from '../../components/branches/BranchAddress.tsx';
-import { CallActions, DirectionsLink } from '../../components/branches/BranchLinks.tsx';
-import { ActionRow, Prose } from '../../components/ui/layout/Section.tsx';
-import { Action } from '../../components/ui/links/Action.tsx';
-import { actionStyle } from '../../components/ui/style/actionStyle.ts';
-import { color, layer, measure, radius, size, space } from '../../components/ui/style/tokens.ts';
 import { EXAMPLE_DAY, EXAMPLE_MINUTE, EXAMPLE_YEAR, type VisitWords } from '../../renderer/client/visitTime.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatDay, formatTime } from '../../site/language/figures.ts';
 import { keepTogether } from '../../site/language/keepTogether.ts';
+import { ActionRow, Prose } from '../ui/layout/Section.tsx';
+import { Action } from '../ui/links/Action.tsx';
+import { actionStyle } from '../ui/style/actionStyle.ts';
+import { color, layer, measure, radius, size, space } from '../ui/style/tokens.ts';
+import { PostalAddress } from './BranchAddress.tsx';
+import { CallActions, DirectionsLink } from './BranchLinks.tsx';
 
 /** What `renderer/client/visit.ts` shows to patients who open the link to their visit. Staff make it in the editor. */
-export function VisitCard() {
-  const { branches, clinic } = useSite();
+export function VisitCard({ branches }: Readonly<{ branches: readonly Branch[] }>) {
+  const { clinic } = useSite();
   const { t, list } = useTranslation('contact');
   const { t: tCommon } = useTranslation('common');
   const local = useLocalText();

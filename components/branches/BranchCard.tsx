@@ -2,32 +2,22 @@ import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { BranchTitle, PostalAddress } from '../../components/branches/BranchAddress.tsx';
-import { PlaceFacts } from '../../components/branches/BranchFacts.tsx';
-import { BranchHours } from '../../components/branches/BranchHours.tsx';
-import { CallActions, DirectionsLink, strongByBranch } from '../../components/branches/BranchLinks.tsx';
-import { OpenStatus } from '../../components/branches/OpenStatus.tsx';
-import { ExternalLink, LinkLabel } from '../../components/site/LinkLabel.tsx';
-import { Picture } from '../../components/site/Picture.tsx';
-import { Action } from '../../components/ui/links/Action.tsx';
-import { Icon } from '../../components/ui/links/Icon.tsx';
-import {
-  below,
-  color,
-  control,
-  from,
-  notPrinted,
-  radius,
-  raised,
-  size,
-  space,
-} from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
 import { type LocalTexts, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { contactCardPath } from '../../site/pages/contactCards.ts';
 import { bookingPath } from '../../site/pages/routes.ts';
 import { FRAME } from '../../site/pictures/frames.ts';
+import { ExternalLink, LinkLabel } from '../site/LinkLabel.tsx';
+import { Picture } from '../site/Picture.tsx';
+import { Action } from '../ui/links/Action.tsx';
+import { Icon } from '../ui/links/Icon.tsx';
+import { below, color, control, from, notPrinted, radius, raised, size, space } from '../ui/style/tokens.ts';
+import { BranchTitle, PostalAddress } from './BranchAddress.tsx';
+import { PlaceFacts } from './BranchFacts.tsx';
+import { BranchHours } from './BranchHours.tsx';
+import { CallActions, DirectionsLink, strongByBranch } from './BranchLinks.tsx';
 import { EmailLink, QuietLink } from './EmailLink.tsx';
+import { OpenStatus } from './OpenStatus.tsx';
 
 /** All about one branch: how to reach it first, then when and where. A branch without an email address shows the clinic's. */
 export function BranchCard({ branch }: Readonly<{ branch: Branch }>) {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { mailtoLink } from '../../branches/model/links.ts';
-import { color, control, leading } from '../../components/ui/style/tokens.ts';
+import { color, control, leading } from '../ui/style/tokens.ts';
 
 type EmailLinkProps = Readonly<{
   address: string;

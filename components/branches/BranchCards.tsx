@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
-import { Grid, Section } from '../../components/ui/layout/Section.tsx';
-import { VisuallyHidden } from '../../components/ui/layout/VisuallyHidden.tsx';
-import { from, space } from '../../components/ui/style/tokens.ts';
+import type { Branch } from '../../branches/model/siteModel.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { Grid, Section } from '../ui/layout/Section.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
+import { from, space } from '../ui/style/tokens.ts';
 import { BranchCard } from './BranchCard.tsx';
+import { AllBranchesAction } from './BranchLinks.tsx';
 import { EmailLink } from './EmailLink.tsx';
+import { useShownBranches } from './useShownBranches.ts';
 
 /** Texts link to `#clinics`. */
 const CLINICS = 'clinics';
@@ -13,9 +16,10 @@ const CLINICS = 'clinics';
 /** Cards of more branches would be far longer than the title that they stand beside. */
 export const MAX_BESIDE_TITLE = 2;
 
-/** A card per branch, for the place beside the page's title. */
-export function BranchCards() {
-  const { branches } = useSite();
+/** A card per branch, for the place beside the page's title. @param only the branch that the page is about */
+export function BranchCards({ only }: Readonly<{ only?: Branch }>) {
+  const shown = useShownBranches();
+  const { branches, all } = only ? { branches: [only] } : shown;
   const { t } = useTranslation('contact');
   return (
     <Beside id={CLINICS}>
@@ -25,14 +29,15 @@ export function BranchCards() {
           <BranchCard key={branch.id} branch={branch} />
         ))}
       </List>
-      <GeneralEmail />
+      {all && <AllBranchesAction />}
+      {!only && <GeneralEmail />}
     </Beside>
   );
 }
 
 /** A card per branch, in a section of their own. */
 export function BranchCardsSection() {
-  const { branches } = useSite();
+  const { branches } = useShownBranches();
   const { t } = useTranslation('contact');
   return (
     <Section id={CLINICS} title={t('details.title')} background="sand">
@@ -48,7 +53,8 @@ export function BranchCardsSection() {
 
 /** The clinic's own email address, if no branch shows it. */
 function GeneralEmail() {
-  const { branches, clinic } = useSite();
+  const { clinic } = useSite();
+  const { branches } = useShownBranches();
   const { t } = useTranslation('contact');
   if (!branches.every(({ email }) => email)) return null;
   return (

@@ -1,0 +1,100 @@
+import { dentistsAt } from '../../../branches/model/dentistsAt.ts';
+import { photosOf } from '../../../branches/model/photosOf.ts';
+import { BranchCards } from '../../../components/branches/BranchCards.tsx';
+import { CallActions } from '../../../components/branches/BranchLinks.tsx';
+import { BranchPhotos } from '../../../components/branches/BranchPhotos.tsx';
+import { CallToAction } from '../../../components/branches/CallToAction.tsx';
+import { VisitCard } from '../../../components/branches/VisitCard.tsx';
+import { OfferCard } from '../../../components/offers/OfferCard.tsx';
+import { PageHero } from '../../../components/site/PageHero.tsx';
+import { DentistCard } from '../../../components/team/DentistCard.tsx';
+import { Grid, Section } from '../../../components/ui/layout/Section.tsx';
+import { Action } from '../../../components/ui/links/Action.tsx';
+import { JumpLinks } from '../../../components/ui/links/JumpLinks.tsx';
+import { usePageBranch, useSite } from '../../../renderer/context/pageContext.tsx';
+import { useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
+import { bookingPath } from '../../../site/pages/routes.ts';
+import { SERVICES } from '../../../site/pages/services.ts';
+
+/** /clinics/<id>: all about one of many branches. */
+export function Page() {
+  const branch = usePageBranch();
+  const { t } = useTranslation('clinic');
+  const { t: tCommon, rich } = useTranslation('common');
+  const local = useLocalText();
+  const name = { branch: local(branch.name) };
+  return (
+    <>
+      <VisitCard branches={[branch]} />
+      <PageHero
+        title={t('hero.title', name)}
+        lead={`${local(branch.area)}, ${local(branch.region)}`}
+        scene={<BranchCards only={branch} />}
+      >
+        {rich('whatHappened.line')}
+      </PageHero>
+      {photosOf(branch).length > 0 && (
+        <Section>
+          <BranchPhotos branch={branch} wide />
+        </Section>
+      )}
+      <Dentists />
+      <Treatments />
+      <Offers />
+      <CallToAction title={t('closing.title', name)} text={t('closing.text')}>
+        <Action href={bookingPath(branch)} look="light" icon="calendar">
+          {tCommon('actions.book')}
+        </Action>
+        <CallActions branches={[branch]} look="light" />
+      </CallToAction>
+    </>
+  );
+}
+
+/** Those of whom the clinic says that they work here, and on which days. */
+function Dentists() {
+  const branch = usePageBranch();
+  const dentists = dentistsAt(branch, useSite());
+  const { t } = useTranslation('clinic');
+  if (dentists.length === 0) return null;
+  return (
+    <Section title={t('dentists.title')} background="mint">
+      <Grid data-min="broad">
+        {dentists.map((member) => {
+          const here = member.branches.filter(({ branch: id }) => id === branch.id);
+          // A founder's profile is on another page.
+          return <DentistCard key={member.id} member={{ ...member, founder: false, branches: here }} />;
+        })}
+      </Grid>
+    </Section>
+  );
+}
+
+function Treatments() {
+  const { t } = useTranslation('clinic');
+  const { t: tServices } = useTranslation('services');
+  return (
+    <Section title={t('treatments.title')}>
+      <JumpLinks
+        targets={SERVICES.map(({ id, subPage }) => ({ id, to: subPage, label: tServices(`cards.${id}.title`) }))}
+      />
+    </Section>
+  );
+}
+
+/** The current offers that are valid here only, or at some branches of which this is one. */
+function Offers() {
+  const branch = usePageBranch();
+  const offers = useSite().offers.filter(({ state, branches }) => state === 'current' && branches.includes(branch.id));
+  const { t } = useTranslation('clinic');
+  if (offers.length === 0) return null;
+  return (
+    <Section title={t('offers.title')} background="sand">
+      <Grid>
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

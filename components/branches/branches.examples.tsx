@@ -49,7 +49,7 @@ export const showcases: Showcases = {
     examples: [...inWordsAndBranches({ element: <BookOrCall /> })],
   },
   BranchCard: {
-    examples: inWords({ element: ({ site }) => <BranchCard branch={site.primary} /> }),
+    examples: inWords({ element: ({ site }) => <ul>{<BranchCard branch={site.primary} />}</ul> }),
   },
   BranchCards: {
     examples: inWordsAndBranches({ element: <BranchCards /> }),

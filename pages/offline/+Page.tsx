@@ -26,6 +26,15 @@ export function Page() {
   const { branches, all, mark } = useShownBranches();
   const { t } = useTranslation('offline');
   const { t: tCommon } = useTranslation('common');
+  const urgent = (
+    <Section>
+      <Cards>
+        <EmergencyCard />
+        <FirstAidOffline />
+        <WhenClosed />
+      </Cards>
+    </Section>
+  );
   return (
     <>
       <PageHero title={t('title')} lead={t('text')}>
@@ -42,6 +51,8 @@ export function Page() {
           />
         </Jumps>
       </PageHero>
+      {/* What cannot wait is above what is long. */}
+      {all && urgent}
       <Section id={BRANCHES} title={t('branches')} background="sand">
         {all ? (
           <AllBranches />
@@ -53,13 +64,7 @@ export function Page() {
           </Grid>
         )}
       </Section>
-      <Section>
-        <Cards>
-          <EmergencyCard />
-          <FirstAidOffline />
-          <WhenClosed />
-        </Cards>
-      </Section>
+      {!all && urgent}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { BookAction, CallBranches, strongByHour } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
+import { useShownBranches } from '../../components/branches/useShownBranches.ts';
 import { PriceList } from '../../components/services/PriceList.tsx';
 import { AdviceSources } from '../../components/site/AdviceSources.tsx';
-import { EmergencySection } from '../../components/site/EmergencySection.tsx';
+import { EmergencyCard, EmergencySection } from '../../components/site/EmergencySection.tsx';
 import { FirstAid } from '../../components/site/FirstAid.tsx';
 import { LinkLabel } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
@@ -22,20 +23,37 @@ import { SERVICES, type ServiceId } from '../../site/pages/services.ts';
 
 /** /tooth-pain-relief: when it is urgent, what helps meanwhile, how it is treated. */
 export function Page() {
+  const { all } = useShownBranches();
   const { t, list } = useTranslation('tooth-pain-relief');
+  const calls = (
+    <>
+      <Calls>
+        <CallBranches withNumber />
+      </Calls>
+      <WhenClosed />
+    </>
+  );
   return (
     <>
       <PageHero title={t('hero.title')} lead={t('hero.lead')} scene={<WhatHappened />}>
         <DangerCall />
       </PageHero>
-      <Section>
-        <FirstAid />
-        <Calls>
-          <CallBranches withNumber />
-        </Calls>
-        <WhenClosed />
-      </Section>
-      <EmergencySection />
+      {all ? (
+        // Of many branches, a call is to one that may be far away: the danger signs come first.
+        <Section>
+          <FirstAid />
+          <EmergencyCard />
+          {calls}
+        </Section>
+      ) : (
+        <>
+          <Section>
+            <FirstAid />
+            {calls}
+          </Section>
+          <EmergencySection />
+        </>
+      )}
       <PainMeanwhile />
       <PainCauses />
       <PainSigns />

@@ -1,9 +1,9 @@
-/** Vitest’s global setup for tests of built pages: builds the fixture site. */
+/** Vitest’s global setup for tests of built pages: builds the fixture site, and that of fifty branches. */
 import { execFileSync } from 'node:child_process';
 import { WITH_TYPESCRIPT } from './runScript.ts';
 
 export default function setup(): void {
-  execFileSync(process.execPath, [...WITH_TYPESCRIPT, 'tests/support/fixtureSite.ts', 'combined'], {
-    stdio: 'inherit',
-  });
+  for (const script of [['tests/support/fixtureSite.ts', 'combined'], ['tests/support/fiftySite.ts']]) {
+    execFileSync(process.execPath, [...WITH_TYPESCRIPT, ...script], { stdio: 'inherit' });
+  }
 }

@@ -42,7 +42,7 @@ export const fixtureDist = (build: FixtureBuild = 'combined'): string => join(FI
 const STAMP = join(FIXTURE_PROJECT, 'made-from');
 
 /** Folders and files that a build reads. */
-const SOURCES = [
+export const SOURCES = [
   ...[
     'package-lock.json',
     'vite.config.ts',

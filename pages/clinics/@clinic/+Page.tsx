@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { dentistsAt } from '../../../branches/model/dentistsAt.ts';
 import { photosOf } from '../../../branches/model/photosOf.ts';
 import { BranchCards } from '../../../components/branches/BranchCards.tsx';
@@ -11,6 +12,7 @@ import { DentistCard } from '../../../components/team/DentistCard.tsx';
 import { Grid, Section } from '../../../components/ui/layout/Section.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import { JumpLinks } from '../../../components/ui/links/JumpLinks.tsx';
+import { space } from '../../../components/ui/style/tokens.ts';
 import { usePageBranch, useSite } from '../../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { bookingPath } from '../../../site/pages/routes.ts';
@@ -31,7 +33,7 @@ export function Page() {
         lead={`${local(branch.area)}, ${local(branch.region)}`}
         scene={<BranchCards only={branch} />}
       >
-        {rich('whatHappened.line')}
+        <Note>{rich('whatHappened.line')}</Note>
       </PageHero>
       {photosOf(branch).length > 0 && (
         <Section>
@@ -69,6 +71,10 @@ function Dentists() {
     </Section>
   );
 }
+
+const Note = styled.div`
+  margin-top: ${space.s};
+`;
 
 function Treatments() {
   const { t } = useTranslation('clinic');

@@ -9,6 +9,7 @@ import { PREVIEW_DIST, READY_PORT, SERVED } from './sites.ts';
 const BUILDS: readonly (readonly string[])[] = [
   ['tests/support/fixtureSite.ts', 'combined', 'august', 'preview'],
   ['scripts/build.ts', 'combined', '--preview', '--out', PREVIEW_DIST],
+  ['tests/support/fiftySite.ts'],
 ];
 
 async function run(script: readonly string[]): Promise<void> {

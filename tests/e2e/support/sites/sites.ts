@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { listVariants } from '../../../../branches/model/buildSite.ts';
 import { COMBINED } from '../../../../branches/model/files/branchName.ts';
+import { FIFTY_ROOT } from '../../../support/fiftySite.ts';
 import { fixtureDist } from '../../../support/fixtureSite.ts';
 import { loadFiles } from '../../../support/loadFiles.ts';
 
@@ -17,6 +18,8 @@ export const FIXTURE_PORT = PORT + 6;
 export const AUGUST_PORT = PORT + 1;
 export const FIXTURE_PREVIEW_PORT = PORT + 7;
 
+/** The site of fifty branches, with unpublished languages. */
+export const FIFTY_PORT = PORT + 9;
 /** The dev server, which shows the component gallery. */
 export const GALLERY_PORT = PORT + 3;
 
@@ -39,4 +42,5 @@ export const SERVED: readonly Readonly<{ root: string; port: number }>[] = [
   { root: join(fixtureDist('august'), COMBINED), port: AUGUST_PORT },
   { root: join(fixtureDist('preview'), COMBINED), port: FIXTURE_PREVIEW_PORT },
   { root: join(PREVIEW_DIST, COMBINED), port: PREVIEW_PORT },
+  { root: FIFTY_ROOT, port: FIFTY_PORT },
 ];

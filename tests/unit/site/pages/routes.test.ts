@@ -2,14 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../../branches/model/files/parseFiles.ts';
 import { pageFolder, pagePaths, siteMap, unlistedPages } from '../../../../site/pages/routes.ts';
 import { FIXTURE_FACTS } from '../../../fixtures/folders.ts';
-import { fiftyFiles } from '../../../support/fiftySite.ts';
+import { fifty } from '../../../support/fiftySite.ts';
 import { loadFiles } from '../../../support/loadFiles.ts';
 
 const site = buildSite('combined', loadFiles(FIXTURE_FACTS), '2025-08-15');
-const fifty = buildSite('combined', parseFiles(fiftyFiles()), '2025-08-15');
 const routes = siteMap(fifty);
 
 test('the site map has unique ids and addresses', () => {

@@ -1,5 +1,5 @@
 /** Opening hours in the cells of Google's sheets: `10:30-13:30, 17:30-20:30`, `x` for a day off, `2027-01-15: x` for a holiday. */
-import { guessDay, guessShift } from '../../branches/model/files/suggestion.ts';
+import { guessDay } from '../../branches/model/files/suggestion.ts';
 import type { BranchFile } from '../../branches/model/schema/branchFile.ts';
 import { readShift } from '../../branches/model/schema/openingHours.ts';
 import { weekdayAt } from '../../branches/model/visit.ts';
@@ -46,8 +46,7 @@ export function specialDays({ hours, exceptions = [] }: BranchFile, cell: string
 /** Midnight to midnight, as programs without a 24:00 write it. */
 const ALL_DAY = /^(?:00:00-00:00|12:00 ?am-12:00 ?am)$/i;
 
-const shiftIn = (part: string) =>
-  readShift(ALL_DAY.test(part) ? '00:00-24:00' : part) ?? readShift(guessShift(part) ?? '');
+const shiftIn = (part: string) => readShift(ALL_DAY.test(part) ? '00:00-24:00' : part);
 
 /** The same text for the same hours of a day, however they are written: `9:00 AM – 5:00 PM`, `Closed`, nothing. Other texts stay. */
 export function hoursForm(cell: string): string {

@@ -31,16 +31,17 @@ const SHOWN = ['name', 'address', 'phone', 'siteUrl', 'booking'];
 
 function write(files: SiteFiles): void {
   const samples = files.sources.flatMap(findPlaceholders).filter(({ path }) => SHOWN.includes(String(path?.[0])));
-  const refusal = (count: number) => `Nothing was written, because Google would show ${count} samples to patients:`;
+  const refusal = (count: number) => `Nothing was written, because Google would show samples to patients (${count}):`;
   if (samples.length > 0) throw new Error(problemList(samples, refusal));
   writeFileSync(file, writeListings(files, today));
-  console.log(`${files.branches.length} branches are in ${file}. Compare what Google has before you import it there.`);
+  console.log(`Branches in ${file}: ${files.branches.length}. Compare what Google has before you import it there.`);
 }
 
 async function compare(files: SiteFiles): Promise<void> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${file}.`);
   const problems = compareListings(await readListings(readFileSync(file)), file, files, today);
-  if (problems.length === 0) return console.log(`Google has what the files of ${files.branches.length} branches say.`);
+  if (problems.length === 0)
+    return console.log(`Google has what the branch files say. Branches compared: ${files.branches.length}.`);
   const counted = problems.length === 1 ? '1 difference' : `${problems.length} differences`;
   throw new Error(problemList(problems, () => `${counted} between ${file} and the branch files:`));
 }

@@ -29,7 +29,7 @@ test('npm run listings refuses to tell Google samples, at their lines, and write
   const { status, stdout, stderr } = await run('export');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(
-    /^Nothing was written, because Google would show \d+ samples to patients:\n\nbranches\/chennai\.yaml:15:8\n/,
+    /^Nothing was written, because Google would show samples to patients \(\d+\):\n\nbranches\/chennai\.yaml:15:8\n/,
   );
   expect(existsSync(join(cwd, 'listings.csv'))).toBe(false);
 });
@@ -39,7 +39,7 @@ test('npm run listings writes what Google then has, and says at which line of wh
   expect(await run('export')).toMatchObject({ status: 0, stderr: '' });
   const csv = readFileSync(join(cwd, 'listings.csv'), 'utf8');
   expect(csv).toMatch(/,\+91 98400 12341,.*,2030-01-16: x,/);
-  const same = 'Google has what the files of 2 branches say.\n';
+  const same = 'Google has what the branch files say. Branches compared: 2.\n';
   expect(await run('compare', 'listings.csv')).toEqual({ status: 0, stdout: same, stderr: '' });
   writeFileSync(join(cwd, 'google.csv'), csv.replace('+91 98400 12341', '098400 99999'));
   const { status, stderr } = await run('compare', 'google.csv');

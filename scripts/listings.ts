@@ -15,9 +15,7 @@ import { command, todayOption } from './cli/commandLine.ts';
 import { readCheckedContent } from './content/readCheckedContent.ts';
 
 const commandLine = command('npm run listings', "Writes the branches for Google's Business Profile, or compares them.")
-  .addArgument(
-    new Argument('<what>', "export for Google, compare with Google's").choices(['export', 'compare'] as const),
-  )
+  .addArgument(new Argument('<what>', 'for Google, or from it').choices(['export', 'compare'] as const))
   .argument('[file]', 'the sheet, CSV or .xlsx; default for export: listings.csv')
   .addOption(todayOption())
   .parse();
@@ -42,8 +40,7 @@ async function compare(files: SiteFiles): Promise<void> {
   const problems = compareListings(await readListings(readFileSync(file)), file, files, today);
   if (problems.length === 0)
     return console.log(`Google has what the branch files say. Branches compared: ${files.branches.length}.`);
-  const counted = problems.length === 1 ? '1 difference' : `${problems.length} differences`;
-  throw new Error(problemList(problems, () => `${counted} between ${file} and the branch files:`));
+  throw new Error(problemList(problems, (count) => `Differences between ${file} and the branch files (${count}):`));
 }
 
 try {

@@ -15,12 +15,7 @@ import { writeRows } from '../translation/sheet/csv.ts';
 import { hoursForm, specialDays, writeDay, writeSpecialHours } from './googleHours.ts';
 
 /** A branch as its profile shows it, on a day in Asia/Kolkata. Its id is the store code, by which Google tells profiles apart. */
-export type Listing = Readonly<{
-  id: string;
-  branch: NamedBranchFile['file'];
-  clinic: SiteFiles['clinic'];
-  today: string;
-}>;
+export type Listing = NamedBranchFile & Pick<SiteFiles, 'clinic'> & Readonly<{ today: string }>;
 
 /** What a file says, in each language: that of the branch or another one. Of a day, beside what Google has then. */
 type Said = Readonly<{ path: Path; texts: readonly string[]; of?: string; day?: string; theirs?: string }>;
@@ -37,7 +32,7 @@ type Field = Readonly<{
 }>;
 
 export const listingsOf = ({ clinic, branches }: SiteFiles, today: string): readonly Listing[] =>
-  branches.map(({ id, file }) => ({ id, branch: file, clinic, today }));
+  branches.map((branch) => ({ ...branch, clinic, today }));
 
 export const STORE_CODE = 'Store code';
 
@@ -66,29 +61,22 @@ function link(text: string): string {
 }
 
 const said = (path: Path, ...texts: readonly string[]): readonly Said[] => [{ path, texts }];
-const inAll = (path: Path, text: Readonly<Record<string, string>>) => said(path, ...Object.values(text));
+const inAll = (path: Path, text: Readonly<{ en: string }>) => said(path, text.en, ...Object.values(text));
 const field = (column: string, form: Field['form'], say: Field['say']): Field => ({ columns: [column], form, say });
 
 /** Google has five lines, and a part of the city, which our lines name already. */
 const ADDRESS: Field = {
   columns: [...[1, 2, 3, 4, 5].map((line) => `Address line ${line}`), 'Sub-locality'],
-  say: ({ branch: { address } }) => {
+  say: ({ file: { address } }) => {
     const codes = new Set(['en', ...address.lines.flatMap(Object.keys)]);
     const inLanguage = (code: string) => address.lines.map((line) => line[code] ?? line.en).join(', ');
     return said(['address', 'lines'], ...[...codes].map(inLanguage));
   },
   form: words,
-  cells: ({ branch }) => {
-    const lines = branch.address.lines.map(({ en }) => en);
+  cells: ({ file }) => {
+    const lines = file.address.lines.map(({ en }) => en);
     return [...[0, 1, 2, 3].map((i) => lines[i] ?? ''), lines.slice(4).join(', '), ''];
   },
-};
-
-const SPECIAL_HOURS: Field = {
-  columns: ['Special hours'],
-  form: hoursForm,
-  say: ({ branch, today }, theirs) => specialDays(branch, theirs, today),
-  cells: ({ branch, today }) => [writeSpecialHours(branch, today)],
 };
 
 /**
@@ -97,24 +85,25 @@ const SPECIAL_HOURS: Field = {
  */
 // biome-ignore format: one row per column
 export const FIELDS: readonly Field[] = [
-  field('Business name', words, ({ clinic }) => [{ of: CLINIC_ID, path: ['name'], texts: Object.values(clinic.name) }]),
+  field('Business name', words, ({ clinic }) => inAll(['name'], clinic.name).map((each) => ({ ...each, of: CLINIC_ID }))),
   ADDRESS,
-  field('Locality', words, ({ branch }) => inAll(['address', 'city'], branch.address.city)),
-  field('Administrative area', words, ({ branch }) => inAll(['address', 'state'], branch.address.state)),
+  field('Locality', words, ({ file }) => inAll(['address', 'city'], file.address.city)),
+  field('Administrative area', words, ({ file }) => inAll(['address', 'state'], file.address.state)),
   field('Country / Region', words, () => said(['address'], 'IN', 'India')),
-  field('Postal code', digits, ({ branch }) => said(['address', 'postcode'], branch.address.postcode)),
-  field('Primary phone', number, ({ branch }) => said(['phone'], formatPhone(branch.phone))),
-  field('Website', link, ({ branch, clinic }) =>
-    branch.siteUrl ? said(['siteUrl'], branch.siteUrl) : said(['booking', 'slug'], clinic.siteUrl + bookingPath(branch))),
+  field('Postal code', digits, ({ file }) => said(['address', 'postcode'], file.address.postcode)),
+  field('Primary phone', number, ({ file }) => said(['phone'], formatPhone(file.phone))),
+  field('Website', link, ({ file, clinic }) =>
+    file.siteUrl ? said(['siteUrl'], file.siteUrl) : said(['booking', 'slug'], clinic.siteUrl + bookingPath(file))),
   field('Primary category', words, () => said([], 'Dental clinic')),
   ...(['sunday', ...WEEKDAYS.slice(0, -1)] as Weekday[]).map((day) =>
-    field(`${day[0]?.toUpperCase()}${day.slice(1)} hours`, hoursForm, ({ branch }) => said(['hours', day], writeDay(branch.hours[day])))),
-  SPECIAL_HOURS,
-  field('Accessibility: Wheelchair accessible entrance (has_wheelchair_accessible_entrance)', answer, ({ branch }) =>
-    branch.wheelchair === 'yes' ? said(['wheelchair'], 'Yes') : branch.stepFree === 'no' ? said(['stepFree'], 'No') : []),
-  field('Payments: Cash-only (requires_cash_only)', answer, ({ branch: { payAtDesk: ways } }) =>
+    field(`${day[0]?.toUpperCase()}${day.slice(1)} hours`, hoursForm, ({ file }) => said(['hours', day], writeDay(file.hours[day])))),
+  { columns: ['Special hours'], form: hoursForm,
+    say: ({ file, today }, theirs) => specialDays(file, theirs, today), cells: ({ file, today }) => [writeSpecialHours(file, today)] },
+  field('Accessibility: Wheelchair accessible entrance (has_wheelchair_accessible_entrance)', answer, ({ file }) =>
+    file.wheelchair === 'yes' ? said(['wheelchair'], 'Yes') : file.stepFree === 'no' ? said(['stepFree'], 'No') : []),
+  field('Payments: Cash-only (requires_cash_only)', answer, ({ file: { payAtDesk: ways } }) =>
     ways ? said(['payAtDesk'], ways.some((way) => way !== 'cash') ? 'No' : 'Yes') : []),
-  field('Place page URLs: Appointment links (url_appointment)', link, ({ branch }) => said(['booking', 'portal'], branch.booking.portal)),
+  field('Place page URLs: Appointment links (url_appointment)', link, ({ file }) => said(['booking', 'portal'], file.booking.portal)),
 ];
 
 /**
@@ -127,6 +116,7 @@ export function writeListings(files: SiteFiles, today: string): string {
     cells?.(listing) ?? say(listing, '').flatMap(({ texts }) => texts.slice(0, 1));
   const fields = FIELDS.filter((each) => listings.every((listing) => cellsOf(each, listing).length > 0));
   const rows = listings.map((listing) => [listing.id, ...fields.flatMap((each) => cellsOf(each, listing))]);
-  const columns = [STORE_CODE, ...fields.flatMap((each) => each.columns)];
-  return writeRows([columns, ...rows], { record_delimiter: 'windows' });
+  return writeRows([[STORE_CODE, ...fields.flatMap(({ columns }) => columns)], ...rows], {
+    record_delimiter: 'windows',
+  });
 }

@@ -44,7 +44,9 @@ test('npm run listings writes what Google then has, and says at which line of wh
   writeFileSync(join(cwd, 'google.csv'), csv.replace('+91 98400 12341', '098400 99999'));
   const { status, stderr } = await run('compare', 'google.csv');
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^1 difference between google\.csv and the branch files:\n\nbranches\/chennai\.yaml:15:1\n/);
+  expect(stderr).toMatch(
+    /^Differences between google\.csv and the branch files \(1\):\n\nbranches\/chennai\.yaml:15:1\n/,
+  );
   expect(stderr).toContain('chennai, Primary phone: Google has "098400 99999", the website "+91 98400 12341".');
 });
 

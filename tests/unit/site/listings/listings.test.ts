@@ -20,7 +20,7 @@ const edited = (text: string) => `${text
   .replace(/(?<=wednesday: ).*/, 'closed')
   .replace(/(?<=friday: ).*/, '[09:00-12:00, 13:00-17:00, 21:00-02:30]')
   .replace(/ # placeholder: building.*/, '\n      ta: 1, மாதிரி கட்டடம், 70 அடி சாலை')
-  .replace('city: { en: Chennai }', 'city: { en: Chennai, ta: சென்னை }')}
+  .replace('city: { en: Chennai }', 'city: { ta: சென்னை, en: Chennai }')}
 stepFree: no
 payAtDesk: [cash, UPI]
 exceptions:

@@ -18,6 +18,7 @@ type Unknown = Readonly<{ key: string; name: string; similar: string | undefined
 type Unexpected = Readonly<Record<'key' | 'found' | 'expected' | 'advice', string>> &
   Readonly<{ name?: Expectation | undefined; values: object }>;
 
+const inQuotes = (text: string) => (text === '' ? 'nothing' : `"${text}"`);
 const meant = (name: string | undefined) => name && `Did you mean ${name}?`;
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -134,6 +135,19 @@ export const FACT_SENTENCES = {
   branchNameTwice: `{{value}} is already the name of another branch ${OTHER_ONE}`,
   noClinicFile: 'this file is missing: it holds what all branches share.',
   noBranchFile: 'there is no branch file. Expected one file per branch, such as chennai.yaml',
+
+  // Google's sheet of the clinic's profiles.
+  listingDiffers: ({ id, column, theirs, ours }: Record<'id' | 'column' | 'theirs' | 'ours', string>) =>
+    `${id}, ${column}: Google has ${inQuotes(theirs)}, the website ${inQuotes(ours)}. Correct the one that is wrong.`,
+  noListing:
+    'Google has no profile with the store code {{id}}. Type it there as the store code of this branch, or import this branch there.',
+  noStoreCode: 'this row has no store code. Type the name of its branch file there, without .yaml.',
+  unknownStoreCode: ({ code, similar }: { code: string; similar: string | undefined }) =>
+    `no branch file is named ${code}.yaml, like this store code. ${meant(similar) ?? 'Correct the store code at Google, or remove the profile of a branch that is gone.'}`,
+  storeCodeTwice: 'the store code {{code}} is on line {{line}}, too. Give each profile its own.',
+  noStoreCodes:
+    'there is no column Store code (or Shop code). Set the language of the Google account to English, and download all profiles again.',
+  noListingColumns: 'these columns are missing, and so were not compared: {{columns}}. Download all profiles again.',
 
   // YAML.
   emptyFile: 'the file is empty.',

@@ -47,6 +47,7 @@ test.each([
   ['scripts/reviewed.ts', ['dentures', '--by', ' '], 'Say who has read it: --by "Name".'],
   ['scripts/i18nExport.ts', [], "Missing required argument 'language'\n"],
   ['scripts/i18nExport.ts', ['xx'], 'There is no language "xx". Expected one of: '],
+  ['scripts/listings.ts', ['compare'], 'Name the file from Google: compare listings.csv\n'],
   ['scripts/serve.ts', ['--port', 'abc'], '"abc" is not a port. Expected a number from 1 to 65535'],
 ])('the command line %s %j is answered with what to type', async (script, args, said) => {
   const { status, stdout, stderr } = await runHere(script, args);

@@ -7,6 +7,8 @@ import type { Config } from 'vike/types';
 export default {
   prerender: {
     enable: true,
+    // A site of few branches has no page for each: the build itself reports pages that are missing.
+    partial: true,
     // about.html, for /about
     noExtraDir: true,
     // While one page is rendered, others are written and compressed.

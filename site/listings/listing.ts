@@ -6,16 +6,17 @@
  */
 import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
 import type { NamedBranchFile, SiteFiles } from '../../branches/model/files/parseFiles.ts';
+import { areManyBranches } from '../../branches/model/manyBranches.ts';
 import { formatPhone, parsePhoneNumber } from '../../branches/model/phone.ts';
 import { WEEKDAYS, type Weekday } from '../../branches/model/week.ts';
 import { comparableText } from '../../diagnostics/normalText.ts';
 import type { Path } from '../../diagnostics/place.ts';
-import { bookingPath } from '../pages/routes.ts';
+import { bookingPath, clinicPath } from '../pages/routes.ts';
 import { writeRows } from '../translation/sheet/csv.ts';
 import { hoursForm, specialDays, writeDay, writeSpecialHours } from './googleHours.ts';
 
 /** A branch as its profile shows it, on a day in Asia/Kolkata. Its id is the store code, by which Google tells profiles apart. */
-export type Listing = NamedBranchFile & Pick<SiteFiles, 'clinic'> & Readonly<{ today: string }>;
+export type Listing = NamedBranchFile & Pick<SiteFiles, 'clinic'> & Readonly<{ today: string; isOneOfMany: boolean }>;
 
 /** What a file says, in each language: that of the branch or another one. Of a day, beside what Google has then. */
 type Said = Readonly<{ path: Path; texts: readonly string[]; of?: string; day?: string; theirs?: string }>;
@@ -32,7 +33,7 @@ type Field = Readonly<{
 }>;
 
 export const listingsOf = ({ clinic, branches }: SiteFiles, today: string): readonly Listing[] =>
-  branches.map((branch) => ({ ...branch, clinic, today }));
+  branches.map((branch) => ({ ...branch, clinic, today, isOneOfMany: areManyBranches(branches) }));
 
 export const STORE_CODE = 'Store code';
 
@@ -92,8 +93,10 @@ export const FIELDS: readonly Field[] = [
   field('Country / Region', words, () => said(['address'], 'IN', 'India')),
   field('Postal code', digits, ({ file }) => said(['address', 'postcode'], file.address.postcode)),
   field('Primary phone', number, ({ file }) => said(['phone'], formatPhone(file.phone))),
-  field('Website', link, ({ file, clinic }) =>
-    file.siteUrl ? said(['siteUrl'], file.siteUrl) : said(['booking', 'slug'], clinic.siteUrl + bookingPath(file))),
+  field('Website', link, ({ id, file, clinic, isOneOfMany }) => {
+    if (file.siteUrl) return said(['siteUrl'], file.siteUrl);
+    return isOneOfMany ? said([], clinic.siteUrl + clinicPath(id)) : said(['booking', 'slug'], clinic.siteUrl + bookingPath(file));
+  }),
   field('Primary category', words, () => said([], 'Dental clinic')),
   ...(['sunday', ...WEEKDAYS.slice(0, -1)] as Weekday[]).map((day) =>
     field(`${day[0]?.toUpperCase()}${day.slice(1)} hours`, hoursForm, ({ file }) => said(['hours', day], writeDay(file.hours[day])))),

@@ -28,6 +28,7 @@ import { findChromium, findHeadlessShell } from './findChromium.ts';
 const {
   language: wanted,
   draft = false,
+  branch,
   out,
 } = command('npm run leaflets', 'Prints a leaflet of each treatment that has advice for afterwards.')
   .addOption(
@@ -35,6 +36,7 @@ const {
       (code) => (code === SOURCE_LANGUAGE.code ? SOURCE_LANGUAGE : findLanguage(code)),
     ),
   )
+  .option('--branch <id>', 'with the number of one branch, and a link to its site')
   .option('--draft', 'also print advice that no dentist has signed, with a mark that says so')
   .option('--out <folder>', 'where the leaflets go', 'dist/leaflets')
   .parse()
@@ -89,7 +91,7 @@ try {
   const today = todayInKolkata(new Date());
   const addedLanguages = wanted && wanted !== SOURCE_LANGUAGE ? [wanted] : [];
   const loaded = await loadSiteFromDisk({ today, addedLanguages });
-  const site = buildSite(COMBINED, loaded.files, today);
+  const site = buildSite(branch ?? COMBINED, loaded.files, today);
   const english = textsOf(loaded.content.words, SOURCE_LANGUAGE.code);
   const leaflets = TREATMENT_FILES.flatMap((namespace) => {
     const route = siteMap(site).find((each) => each.namespace === namespace);

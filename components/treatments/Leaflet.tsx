@@ -9,6 +9,7 @@ import { type RenderTools, renderPage } from '../../renderer/document/renderPage
 import { formatDay } from '../../site/language/figures.ts';
 import type { PageModel } from '../../site/pages/pageModel.ts';
 import type { TreatmentNamespace } from '../../site/pages/services.ts';
+import { shownBranches } from '../../site/pages/shownBranches.ts';
 import { AFTER, AftercareStages } from '../services/Aftercare.tsx';
 import { CheckList } from '../ui/lists/CheckList.tsx';
 import { GlobalStyle } from '../ui/style/GlobalStyle.tsx';
@@ -50,7 +51,7 @@ export function Leaflet({ namespace, isDraft = false }: LeafletProps) {
       <Columns>
         <AftercareStages namespace={namespace}>
           <Numbers>
-            {site.branches.map(({ id, name, phone }) => (
+            {shownBranches(site).branches.map(({ id, name, phone }) => (
               <div key={id}>
                 <dt>{local(name)}</dt>
                 <dd>{formatPhone(phone)}</dd>

@@ -1,8 +1,9 @@
 /** Measures build time and memory as branches are added, in a copy of the project. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Step } from '../../scripts/cli/progress.ts';
+import { withMoreBranches } from '../fixtures/fiftyBranches.ts';
 import { copyProject } from '../support/copyProject.ts';
 import { WITH_TYPESCRIPT } from '../support/runScript.ts';
 import { table } from './table.ts';
@@ -30,15 +31,12 @@ export async function measureGrowth(step: Step): Promise<string> {
     return row;
   });
   rmSync(ROOT, { recursive: true });
-  return table(['branches', 'sites', 'pages', 'seconds', 'peak memory MB'], rows);
+  return table(['branches', 'sites', 'pages', 'seconds', 'peak memory MB', 'largest page B'], rows);
 }
 
 function addBranches(count: number): void {
-  const model = readFileSync('branches/kavalkinaru.yaml', 'utf8');
-  for (let i = 3; i <= count; i += 1) {
-    const text = model.replace(/slug: .+/, `slug: online-dentist-appointment-booking-${i}`);
-    writeFileSync(join(ROOT, `branches/branch-${i}.yaml`), text);
-  }
+  const model = { path: 'branches/kavalkinaru.yaml', text: readFileSync('branches/kavalkinaru.yaml', 'utf8') };
+  for (const { path, text } of withMoreBranches([model], count - 2)) writeFileSync(join(ROOT, path), text);
 }
 
 function measureBuild(branches: number) {
@@ -56,5 +54,6 @@ function measureBuild(branches: number) {
   const peak = Number(stdout.trimEnd().split('\n').at(-1));
   const sites = readdirSync(dist).filter((name) => !name.includes('.')).length;
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  return [branches, sites, pages.length, seconds.toFixed(1), Math.round(peak / 1000)];
+  const largest = Math.max(...pages.map((name) => statSync(join(dist, `${name}.br`)).size));
+  return [branches, sites, pages.length, seconds.toFixed(1), Math.round(peak / 1000), largest];
 }

@@ -42,7 +42,10 @@ export type Offer = Omit<EntryOf<ClinicFacts['offers']>, 'ended'> &
     whatsapp: string;
   }>;
 
-export type Branch = Omit<BranchFacts, 'offers' | 'hours' | 'exceptions' | 'booking' | 'photos'> &
+export type Branch = Omit<
+  BranchFacts,
+  'offers' | 'dentists' | 'reviews' | 'hours' | 'exceptions' | 'booking' | 'photos'
+> &
   Readonly<{
     /** The file name without `.yaml`. */
     id: string;

@@ -5,7 +5,7 @@ import { telLink } from '../../branches/model/links.ts';
 import { mapsLink } from '../../branches/model/maps.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import { useSite } from '../../renderer/context/pageContext.tsx';
+import { usePageBranches } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../site/pages/routes.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
@@ -48,13 +48,12 @@ export function CallActions({ branches, look = 'secondary', withNumber = false }
   });
 }
 
-/** "Book Appointment" and a call per branch. Calling is the strong one while a branch is open. */
+/** "Book Appointment" and a call per branch that the page is about. Calling is the strong one while a branch is open. */
 export function BookOrCall({ children }: Readonly<{ children?: ReactNode }>) {
-  const { branches } = useSite();
   return (
     <Pair>
       <BookAction />
-      <CallActions branches={branches} />
+      <CallActions branches={usePageBranches()} />
       {children}
     </Pair>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useSite } from '../../renderer/context/pageContext.tsx';
+import { usePageBranches } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import type { DetailedService, Warning } from '../../site/pages/services.ts';
 import { BookAction, CallActions } from '../branches/BranchLinks.tsx';
@@ -28,7 +28,7 @@ const WARNING = { icon: 'alert-triangle', tone: 'warm' } as const;
 
 /** Lists, treatment steps, duration and cost: of the sections, those that its words have. */
 export function DetailedTreatment({ namespace, image, glance, warning, asksHistory }: DetailedTreatmentProps) {
-  const { branches } = useSite();
+  const branches = usePageBranches();
   const { t, rich, list, has } = useTranslation(namespace);
   const { t: tCommon } = useTranslation('common');
   const outcome = has('risks.title') ? 'risks' : 'benefits';

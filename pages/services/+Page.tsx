@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { CallToAction } from '../../components/branches/CallToAction.tsx';
 import { PriceList } from '../../components/services/PriceList.tsx';
@@ -26,8 +27,8 @@ import {
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatPrice } from '../../site/language/figures.ts';
-import { pathOf } from '../../site/pages/routes.ts';
-import { SERVICES } from '../../site/pages/services.ts';
+import { isLeftOut, pathOf } from '../../site/pages/routes.ts';
+import { servicesOf } from '../../site/pages/services.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
 /** /services: all services, how to pay, and whom to call. */
@@ -48,14 +49,16 @@ export function Page() {
         <Columns>
           <ServiceSidebar />
           <Grid>
-            {SERVICES.map((service) => (
+            {servicesOf(site).map((service) => (
               <li key={service.id}>
                 <ServiceCard service={service} />
               </li>
             ))}
-            <li>
-              <WisdomToothNote>{rich('wisdom.text')}</WisdomToothNote>
-            </li>
+            {removesWisdomTeeth(site) && (
+              <li>
+                <WisdomToothNote>{rich('wisdom.text')}</WisdomToothNote>
+              </li>
+            )}
           </Grid>
         </Columns>
       </Section>
@@ -68,6 +71,8 @@ export function Page() {
     </>
   );
 }
+
+const removesWisdomTeeth = (site: SiteModel) => !isLeftOut(pathOf('wisdomTooth'), site);
 
 /** In the order of their alternative texts in the words file. */
 const PICTURES = ['crowns-and-bridges-4', 'crowns-and-bridges-2', 'tmj-disorders-4', 'oral-lesions-5'];
@@ -88,12 +93,13 @@ function ServicesScene() {
 
 /** Beside the cards on large screens; on phones, instead of the pictures. */
 function ServiceSidebar() {
+  const site = useSite();
   const { t } = useTranslation('services');
   return (
     <Nav aria-labelledby="service-links">
       <p id="service-links">{t('sidebar.title')}</p>
       <ul>
-        {SERVICES.map((service) => (
+        {servicesOf(site).map((service) => (
           <li key={service.id}>
             <PageLink to={service.subPage}>
               <Icon name={service.icon} />
@@ -101,12 +107,14 @@ function ServiceSidebar() {
             </PageLink>
           </li>
         ))}
-        <li>
-          <PageLink to={pathOf('wisdomTooth')}>
-            <Icon name="wisdom-tooth" />
-            {t('sidebar.wisdom')}
-          </PageLink>
-        </li>
+        {removesWisdomTeeth(site) && (
+          <li>
+            <PageLink to={pathOf('wisdomTooth')}>
+              <Icon name="wisdom-tooth" />
+              {t('sidebar.wisdom')}
+            </PageLink>
+          </li>
+        )}
       </ul>
     </Nav>
   );
@@ -233,14 +241,15 @@ const BEFORE = ['painDiagnosis', 'filling', 'wisdomCheck'] as const;
 const WISDOM = ['wisdomSimple', 'wisdomSurgical'] as const;
 
 function Fees() {
-  const { prices, treatments, consultation } = useSite().clinic;
+  const site = useSite();
+  const { prices, treatments, consultation } = site.clinic;
   const { t } = useTranslation('services');
   const figures = useFigures();
   const write = (price: Parameters<typeof formatPrice>[0]) => figures.mark(formatPrice(price, figures.words));
-  const listed = (id: (typeof BEFORE | typeof WISDOM)[number]) => ({
-    what: t(`fees.rows.${id}`),
-    price: write(prices[id]),
-  });
+  const listed = (ids: typeof BEFORE | typeof WISDOM) =>
+    ids
+      .filter((id) => removesWisdomTeeth(site) || !id.startsWith('wisdom'))
+      .map((id) => ({ what: t(`fees.rows.${id}`), price: write(prices[id]) }));
   return (
     <SplitSection id="fees" title={t('fees.title')} intro={t('fees.intro')} background="mint">
       <PriceList
@@ -250,8 +259,8 @@ function Fees() {
             price: write({ exact: consultation.clinicPrice }),
             note: t('fees.notes.consultation'),
           },
-          ...BEFORE.map(listed),
-          ...SERVICES.map(({ id, treatment }) => {
+          ...listed(BEFORE),
+          ...servicesOf(site).map(({ id, treatment }) => {
             // The price list has the whole range for an extraction, its page where most teeth begin.
             const price =
               treatment === 'extraction' ? prices.extraction : treatment && treatments[treatment].page.price;
@@ -261,7 +270,7 @@ function Fees() {
               note: (treatment === 'kids' || treatment === 'extraction') && t(`fees.notes.${treatment}`),
             };
           }),
-          ...WISDOM.map(listed),
+          ...listed(WISDOM),
         ]}
       />
     </SplitSection>

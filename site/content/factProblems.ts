@@ -1,20 +1,22 @@
 import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
+import { valuesAt } from '../../branches/model/files/crossChecks.ts';
+import { label } from '../../branches/model/files/nestingMistakes.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { comparable } from '../../branches/model/files/pictureName.ts';
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import { shortened } from '../../diagnostics/excerpt.ts';
-import type { Problem } from '../../diagnostics/inputErrors.ts';
-import type { Path } from '../../diagnostics/place.ts';
+import { type Problem, withProposal } from '../../diagnostics/inputErrors.ts';
 import type { Sentence } from '../../diagnostics/sentences.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { pagePaths } from '../pages/routes.ts';
+import { SERVICES, TREATMENT_FILES } from '../pages/services.ts';
 import { findMaster, type Media } from '../pictures/catalogue.ts';
 import { cutBox, cutFor, type Frame, ratioOf, type Size } from '../pictures/frames.ts';
 import { mediaFile } from '../pictures/master.ts';
 import { fieldName, pictureFields } from '../pictures/pictureFields.ts';
 
 /**
- * The problems of branch files with the pictures and pages that they name.
+ * The problems of branch files with the pictures, services and pages that they name.
  * @param files their facts, if they are valid: there are pages only then
  * @param media the folder of all picture masters
  */
@@ -26,6 +28,8 @@ export function factProblems(
   return [
     ...missingPictures(sources, pictures, media),
     ...smallPictures(sources, pictures),
+    ...sources.flatMap(unknownServices),
+    ...sources.flatMap(figuresWithoutService),
     ...(files ? unknownPages(files) : []),
   ];
 }
@@ -54,12 +58,6 @@ const namedPictures = (sources: readonly YamlSource[]) =>
       return name === undefined ? [] : [{ source, field, name }];
     }),
   );
-
-/** @param similar the name that may have been meant */
-const withProposal = (problem: Problem, path: Path, similar: string | undefined): Problem => ({
-  ...problem,
-  ...(similar && { proposal: { path, value: similar } }),
-});
 
 /** Reports each picture that is too small for where a branch file shows it: on every screen it would be blurred. */
 export function smallPictures(sources: readonly YamlSource[], { catalogue }: Media): readonly Problem[] {
@@ -99,4 +97,36 @@ export function unknownPages({ branches, sources }: SiteFiles): readonly Problem
         return [withProposal(source.problemAt(path, 'noPage', values), path, similar)];
       }),
     );
+}
+
+/** Reports each service that a branch file names and that the site does not have. */
+function unknownServices(source: YamlSource): readonly Problem[] {
+  const places = [
+    ...valuesAt(source, 'notOffered', '*'),
+    ...CREDENTIALS.flatMap((list) => valuesAt(source, list, '*', 'service')),
+  ];
+  return places.flatMap(({ path }) => {
+    const name = source.textAt(path);
+    if (name === undefined || TREATMENT_FILES.some((id) => id === name)) return [];
+    const similar = didYouMean(name, TREATMENT_FILES);
+    const values = { key: label(path), name: shortened(name), similar, known: TREATMENT_FILES };
+    return [withProposal(source.problemAt(path, 'noService', values), path, similar)];
+  });
+}
+
+const CREDENTIALS = ['certifications', 'technology'] as const;
+
+/** Reports figures of a treatment in a file that says that the branch does not offer it. */
+function figuresWithoutService(source: YamlSource): readonly Problem[] {
+  return valuesAt(source, 'notOffered', '*').flatMap((place) => {
+    const { id: name, treatment } = SERVICES.find(({ id }) => id === source.textAt(place.path)) ?? {};
+    if (!name || !treatment) return [];
+    const line = source.lineOf(source.offsetOf(place.path));
+    return [
+      ['treatments', treatment],
+      ['prices', treatment],
+    ]
+      .filter((path) => source.nodeAt(path))
+      .map((path) => source.problemAtKey(path, 'figuresNotOffered', { key: label(path), name, line }));
+  });
 }

@@ -2,6 +2,7 @@
  * The site map. Each row is a page: its address, its words, its positions in the menus. CONTRIBUTING.md says what else
  * a new one needs. The page's folder under `pages/` has the same path, see `pageFolder`; `tests/unit/site/pages/routes.test.ts` checks that they match.
  */
+import { offering } from '../../branches/model/offering.ts';
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
 import type { Namespace } from '../../locales/model/english.ts';
 import { SERVICES, type Service } from './services.ts';
@@ -47,7 +48,7 @@ const PAGES = [
   { id: 'wisdomTooth',  path: '/wisdom-tooth-removal', namespace: 'wisdom-tooth-removal', parent: 'services', uses: ['services'] },
 ] as const satisfies readonly Route[];
 
-/** Ids of the pages that every variant has. */
+/** Ids of these pages: every variant has them, but for a treatment that none of its branches offers. */
 export type PageId = (typeof PAGES)[number]['id'];
 
 type SharedPage = Route & Readonly<{ id: PageId }>;
@@ -63,8 +64,15 @@ const SERVICE_PAGES: readonly Route[] = SERVICES.map((service) => ({
   service,
 }));
 
-/** The pages that every variant has, in sitemap order. */
+/** The pages that a variant has besides booking pages, in sitemap order, if its branches offer all treatments. */
 export const COMMON_PAGES: readonly Route[] = [...SHARED_PAGES, ...SERVICE_PAGES];
+
+/** Whether a page is not about a treatment that no branch of a site offers. */
+const isOffered = ({ namespace }: Route, { branches }: SiteModel) => offering(branches, namespace).length > 0;
+
+/** Whether an address is that of a page that a site leaves out, because it is about a treatment that none of its branches offers. */
+export const isLeftOut = (address: string, site: SiteModel): boolean =>
+  COMMON_PAGES.some((page) => page.path === address && !isOffered(page, site));
 
 /** All pages of a variant that patients look for, in sitemap order, including a booking page per branch. */
 export function siteMap(site: SiteModel): readonly Route[] {
@@ -75,7 +83,7 @@ export function siteMap(site: SiteModel): readonly Route[] {
     parent: 'contact',
     branch,
   }));
-  return [...COMMON_PAGES, ...bookingPages];
+  return [...COMMON_PAGES.filter((page) => isOffered(page, site)), ...bookingPages];
 }
 
 /** The addresses of the pages of a site with these branches. */

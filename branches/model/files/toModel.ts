@@ -1,3 +1,4 @@
+import { offering } from '../offering.ts';
 import type { ClinicFile } from '../schema/clinicFile.ts';
 import { readShift } from '../schema/openingHours.ts';
 import type { Branch, Clinic, Offer, OfferState, TeamMember } from '../siteModel.ts';
@@ -13,7 +14,7 @@ const readDay = (day: WrittenDay): readonly Shift[] =>
   day === 'closed' ? [] : day.map(readShift).filter((shift) => shift !== undefined);
 
 export function toBranch({ id, file }: NamedBranchFile, today: string): Branch {
-  const { offers: _, hours, exceptions = [], booking, ...facts } = file;
+  const { offers: _offers, dentists: _dentists, reviews: _reviews, hours, exceptions = [], booking, ...facts } = file;
   return {
     id,
     ...facts,
@@ -36,13 +37,18 @@ const atPrice = (price: Price, { page, card }: Treatment): Treatment => ({
 const marked = <T extends { sample?: boolean }>(entries: readonly T[] = []) =>
   entries.map((entry) => ({ ...entry, sample: entry.sample ?? false }));
 
+/** Without those that belong to a service that no branch offers. */
+const ofServices = <T extends { service?: string }>(entries: readonly T[] = [], branches: readonly Branch[]) =>
+  entries.filter(({ service }) => service === undefined || offering(branches, service).length > 0);
+
 const NO_HOSTS = { scripts: [], frames: [], connections: [], pictures: [] } as const;
 
 /**
  * The clinic as pages show it.
- * @param shown ids of the branches that the pages are about
+ * @param file with the workplaces of its dentists
+ * @param shown the branches that the pages are about
  */
-export function toClinic(file: ClinicFile, shown: readonly string[]): Clinic {
+export function toClinic(file: ClinicFile, shown: readonly Branch[]): Clinic {
   const { siteUrl: _site, primaryBranch: _primary, offers: _offers, ...facts } = file;
   const treatments = forEachTreatment((id) => bothFigures(file.treatments[id]));
   return {
@@ -55,12 +61,15 @@ export function toClinic(file: ClinicFile, shown: readonly string[]): Clinic {
     payment: { ...file.payment, hosts: { ...NO_HOSTS, ...file.payment.hosts }, terms: marked(file.payment.terms) },
     // A child's first visit is a consultation.
     treatments: { ...treatments, kids: atPrice({ from: file.consultation.clinicPrice }, treatments.kids) },
-    team: toTeam(file.team, shown),
+    team: toTeam(
+      file.team,
+      shown.map(({ id }) => id),
+    ),
     testimonials: marked(file.testimonials).map((testimonial) => ({ ...testimonial, rating: 5 })),
     reviews: marked(file.reviews),
     reels: marked(file.reels),
-    certifications: marked(file.certifications),
-    technology: marked(file.technology),
+    certifications: marked(ofServices(file.certifications, shown)),
+    technology: marked(ofServices(file.technology, shown)),
   };
 }
 

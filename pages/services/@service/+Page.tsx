@@ -12,7 +12,7 @@ import { History, TreatmentPage, Warnings } from '../../../components/treatments
 import { Prose, Section } from '../../../components/ui/layout/Section.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import { below, from, measure, space } from '../../../components/ui/style/tokens.ts';
-import { usePageService, useSite } from '../../../renderer/context/pageContext.tsx';
+import { usePageBranches, usePageService } from '../../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../../site/pages/routes.ts';
 import type { IllustratedService } from '../../../site/pages/services.ts';
@@ -32,7 +32,7 @@ const SIGNS_AFTER = 3;
 /** Six illustrated sections. */
 function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>) {
   const { id } = service;
-  const { branches } = useSite();
+  const branches = usePageBranches();
   const { t, rich, list, has } = useTranslation(id);
   const { t: tCommon } = useTranslation('common');
   const keys = list('sections');

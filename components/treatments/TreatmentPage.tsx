@@ -3,6 +3,7 @@ import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import type { TreatmentNamespace, Warning } from '../../site/pages/services.ts';
 import { BookOrCall } from '../branches/BranchLinks.tsx';
 import { Closing } from '../branches/CallToAction.tsx';
+import { OfferedAt } from '../services/OfferedAt.tsx';
 import { OtherServices } from '../services/OtherServices.tsx';
 import { AdviceSources } from '../site/AdviceSources.tsx';
 import { EmergencyFold, EmergencySection } from '../site/EmergencySection.tsx';
@@ -33,6 +34,7 @@ export function TreatmentPage({ namespace, image, imageAlt, action, glance, sect
   return (
     <>
       <PageHero title={title} lead={lead} picture={{ src: image, alt: imageAlt }}>
+        <OfferedAt />
         <BookOrCall>{action}</BookOrCall>
       </PageHero>
       {glance}

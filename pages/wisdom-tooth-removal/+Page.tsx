@@ -1,4 +1,8 @@
+import { Children } from 'react';
+import type { Clinic } from '../../branches/model/siteModel.ts';
+import type { TreatmentId } from '../../branches/model/treatments.ts';
 import { AtAGlance } from '../../components/services/AtAGlance.tsx';
+import { useElsewhere } from '../../components/services/useElsewhere.tsx';
 import { DetailedTreatment } from '../../components/treatments/DetailedTreatment.tsx';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
@@ -19,24 +23,35 @@ export function Page() {
 
 /** The timeline, from the X-ray to full recovery, with the duration and cost of each stage. */
 function RemovalAtAGlance() {
-  const { prices, treatments } = useSite().clinic;
+  const { clinic } = useSite();
   const { words, mark } = useFigures();
   const { t, rich } = useTranslation('wisdom-tooth-removal');
-  const { minutes: simple } = formatFigures(treatments.wisdomSimple.page, words);
-  const { minutes: surgical } = formatFigures(treatments.wisdomSurgical.page, words);
-  const { days: recovery } = formatFigures(treatments.wisdomRecovery.page, words);
-  const stage = (icon: string, label: string, ...values: readonly (string | undefined)[]) => ({
-    icon,
-    label,
-    values: values.flatMap((value) => (value ? [mark(value)] : [])),
-  });
+  const elsewhere = useElsewhere();
+  type Text = (figures: Pick<Clinic, 'prices' | 'treatments'>) => string | undefined;
+  const stage = (icon: string, label: string, ...texts: readonly Text[]) => {
+    const notes = texts.map(elsewhere).filter(Boolean);
+    return {
+      icon,
+      label,
+      values: texts.flatMap((text) => mark(text(clinic) ?? '') || []),
+      note: notes.length > 0 && Children.toArray(notes),
+    };
+  };
+  const price =
+    (id: keyof Clinic['prices']): Text =>
+    ({ prices }) =>
+      formatPrice(prices[id], words);
+  const time =
+    (id: TreatmentId, unit: 'minutes' | 'days'): Text =>
+    ({ treatments }) =>
+      formatFigures(treatments[id].page, words)[unit];
   return (
     <AtAGlance
       figures={[
-        stage('calendar-event', t('timeline.check.title'), formatPrice(prices.wisdomCheck, words)),
-        stage('clock', t('timeline.removal.simple'), simple, formatPrice(prices.wisdomSimple, words)),
-        stage('clock', t('timeline.removal.surgical'), surgical, formatPrice(prices.wisdomSurgical, words)),
-        stage('hourglass', t('timeline.recovery.title'), recovery),
+        stage('calendar-event', t('timeline.check.title'), price('wisdomCheck')),
+        stage('clock', t('timeline.removal.simple'), time('wisdomSimple', 'minutes'), price('wisdomSimple')),
+        stage('clock', t('timeline.removal.surgical'), time('wisdomSurgical', 'minutes'), price('wisdomSurgical')),
+        stage('hourglass', t('timeline.recovery.title'), time('wisdomRecovery', 'days')),
       ]}
       sentences={[
         { topic: 'feels', text: t('glance.feels') },

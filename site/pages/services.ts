@@ -52,6 +52,17 @@ export const SERVICES = [
 export const servicesOf = ({ branches }: Pick<SiteModel, 'branches'>): readonly Service[] =>
   SERVICES.filter(({ id }) => offering(branches, id).length > 0);
 
+/** Those that sentences about all treatments name. */
+const NAMED: readonly string[] = [
+  ...SERVICES.filter(({ featured }) => featured).map(({ id }) => id),
+  'teeth-extraction',
+  'dentures',
+];
+
+/** Whether a site has the treatments that sentences about all of them name; otherwise it has other sentences. */
+export const hasNamedServices = ({ branches }: Pick<SiteModel, 'branches'>): boolean =>
+  NAMED.every((id) => offering(branches, id).length > 0);
+
 export type Service = Readonly<(typeof SERVICES)[number]>;
 /** The id of a service, which is also its path segment and namespace. */
 export type ServiceId = Service['id'];

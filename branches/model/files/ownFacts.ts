@@ -6,6 +6,12 @@ import type { NamedBranchFile, SiteFiles } from './parseFiles.ts';
 
 /** What a branch says of its own figures. */
 type OwnFigures = Pick<Branch, 'prices' | 'treatments'>;
+type Figures = Readonly<{ page: TreatmentFigures; card?: TreatmentFigures | undefined }>;
+type PriceId = (typeof PRICE_IDS)[number];
+type ClinicFigures<T> = Readonly<{
+  prices: Readonly<Record<PriceId, Price>>;
+  treatments: Readonly<Record<TreatmentId, T>>;
+}>;
 
 /** The clinic with every dentist's workplaces: those in its own file, then those in the files of the branches. */
 export function withWorkplaces({ clinic, branches }: Pick<SiteFiles, 'clinic' | 'branches'>): ClinicFile {
@@ -25,26 +31,30 @@ export function withWorkplaces({ clinic, branches }: Pick<SiteFiles, 'clinic' | 
  * lists its dentists, nobody else works there whose workplaces are not known.
  * @param clinic with the workplaces of its dentists
  */
-export function clinicAt({ file }: NamedBranchFile, clinic: ClinicFile): ClinicFile {
-  const prices = PRICE_IDS.map((id) => {
-    const own = file.prices?.[id] ?? ownFigures(file, id as TreatmentId).price;
-    return [id, own ? inManner(own, clinic.prices[id]) : clinic.prices[id]];
-  });
+export const clinicAt = ({ file }: NamedBranchFile, clinic: ClinicFile): ClinicFile => ({
+  ...clinic,
+  ...figuresAt(file, clinic),
+  reviews: [...(file.reviews ?? []), ...(clinic.reviews ?? [])],
+  team: clinic.team.filter(({ founder, branches = [] }) => !file.dentists || founder || branches.length > 0),
+});
+
+/** The clinic's figures with those of a branch in their place. */
+export function figuresAt<T extends Figures>(
+  branch: OwnFigures,
+  { prices, treatments }: ClinicFigures<T>,
+): ClinicFigures<T> {
+  const price = (id: PriceId) => {
+    const own = branch.prices?.[id] ?? ownFigures(branch, id as TreatmentId).price;
+    return own ? inManner(own, prices[id]) : prices[id];
+  };
   return {
-    ...clinic,
-    prices: Object.fromEntries(prices),
-    treatments: forEachTreatment((id) => treatmentAt(file, id, clinic.treatments[id])),
-    reviews: [...(file.reviews ?? []), ...(clinic.reviews ?? [])],
-    team: clinic.team.filter(({ founder, branches = [] }) => !file.dentists || founder || branches.length > 0),
+    prices: Object.fromEntries(PRICE_IDS.map((id) => [id, price(id)])) as Record<PriceId, Price>,
+    treatments: forEachTreatment((id) => treatmentAt(branch, id, treatments[id])),
   };
 }
 
 /** A treatment with the figures of a branch in place of the clinic's; on its card, only those that the card has. */
-export function treatmentAt<T extends Readonly<{ page: TreatmentFigures; card?: TreatmentFigures | undefined }>>(
-  branch: OwnFigures,
-  id: TreatmentId,
-  clinic: T,
-): T {
+function treatmentAt<T extends Figures>(branch: OwnFigures, id: TreatmentId, clinic: T): T {
   const { price, ...own } = ownFigures(branch, id);
   const at = (figures: TreatmentFigures, own: TreatmentFigures) => ({
     ...figures,
@@ -57,7 +67,7 @@ export function treatmentAt<T extends Readonly<{ page: TreatmentFigures; card?: 
 }
 
 /** The figures of a treatment that a branch has of its own. A price in its price list is that of the treatment, too. */
-export function ownFigures({ prices = {}, treatments = {} }: OwnFigures, id: TreatmentId): TreatmentFigures {
+function ownFigures({ prices = {}, treatments = {} }: OwnFigures, id: TreatmentId): TreatmentFigures {
   const price = prices[id as keyof typeof prices];
   return { ...(price && { price }), ...treatments[id] };
 }

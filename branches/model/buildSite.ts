@@ -35,14 +35,14 @@ export function buildSite(variant: string, files: SiteFiles, today: string): Sit
   const clinicChat = files.branches.find(({ id }) => id === files.clinic.primaryBranch)?.file.whatsapp ?? '';
   const primary = hasChat(first) ? first : { ...first, whatsapp: clinicChat };
   const [only, ...others] = shown;
-  const clinic = withWorkplaces(files);
+  const clinic = toClinic(withWorkplaces(files), branches);
   const siteUrl = (variant !== COMBINED && primary.siteUrl) || files.clinic.siteUrl;
   return deepFreeze({
     variant,
     siteUrl,
     canonicalUrl: siteUrl,
     today,
-    clinic: toClinic(only && others.length === 0 ? clinicAt(only, clinic) : clinic, branches),
+    clinic: only && others.length === 0 ? clinicAt(only, clinic) : clinic,
     branches,
     primary,
     offers: shownOffers(files, shown, primary, today),

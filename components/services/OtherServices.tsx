@@ -12,20 +12,18 @@ type OtherServicesProps = Readonly<{
 }>;
 
 export function OtherServices({ except }: OtherServicesProps) {
-  const services = servicesOf(useSite());
+  const others = servicesOf(useSite()).filter(({ id }) => id !== except);
   const { t } = useTranslation('services');
   const { t: tCommon } = useTranslation('common');
   return (
     <ScreenOnly>
       <Section background="sand" title={tCommon('servicePage.otherServices')}>
         <JumpLinks
-          targets={services
-            .filter(({ id }) => id !== except)
-            .map(({ id, subPage }) => ({
-              id,
-              to: subPage,
-              label: t(`cards.${id}.title`),
-            }))}
+          targets={others.map(({ id, subPage }) => ({
+            id,
+            to: subPage,
+            label: t(`cards.${id}.title`),
+          }))}
         />
       </Section>
     </ScreenOnly>

@@ -27,17 +27,13 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
   const elsewhere = useElsewhere();
   const figures = useServiceFigures(id, 'page').map(({ icon, unit, label, value }) => {
     const other = treatment && elsewhere(({ treatments }) => formatFigures(treatments[treatment].page, words)[unit]);
-    const costly = label === 'price' && treatment && isCostly(clinic.treatments[treatment].page);
+    const costly =
+      label === 'price' && treatment && isCostly(clinic.treatments[treatment].page) && tServices('fees.instalments');
     return {
       icon,
       label: tCommon(`servicePage.${label}`),
       values: [value],
-      note: (other || costly) && (
-        <>
-          {other}
-          {costly && tServices('fees.instalments')}
-        </>
-      ),
+      note: other ? [other, costly] : costly,
     };
   });
   const examination = mark(formatPrice({ exact: clinic.consultation.clinicPrice }, words));

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import { figuresAt } from '../../branches/model/files/ownFacts.ts';
+import { type ClinicFigures, figuresAt } from '../../branches/model/files/ownFacts.ts';
 import { areManyBranches } from '../../branches/model/manyBranches.ts';
-import type { Branch, Clinic } from '../../branches/model/siteModel.ts';
+import type { Branch } from '../../branches/model/siteModel.ts';
 import { usePageBranches, useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatList } from '../../site/language/figures.ts';
-
-type Figures = Pick<Clinic, 'prices' | 'treatments'>;
 
 /**
  * Returns what says where figures differ from the clinic's: "Madurai: from Rs 3,000". Undefined if they are the same everywhere, and on
  * the site of one branch, which shows its own.
  */
-export function useElsewhere(): (write: (figures: Figures) => string | undefined) => ReactNode {
+export function useElsewhere(): (write: (figures: ClinicFigures) => string | undefined) => ReactNode {
   const site = useSite();
   const branches = usePageBranches();
   const { t } = useTranslation('common');

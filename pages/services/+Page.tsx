@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { SiteModel } from '../../branches/model/siteModel.ts';
 import { BookAction, CallActions } from '../../components/branches/BranchLinks.tsx';
 import { CallToAction } from '../../components/branches/CallToAction.tsx';
 import { PriceList } from '../../components/services/PriceList.tsx';
@@ -35,6 +34,7 @@ import { ServiceCard } from './ServiceCard.tsx';
 export function Page() {
   const { t, rich } = useTranslation('services');
   const site = useSite();
+  const hasWisdomTeeth = useWisdomTeeth();
   return (
     <>
       <PageHero title={t('hero.title')} lead={t('hero.lead')} scene={<ServicesScene />}>
@@ -54,7 +54,7 @@ export function Page() {
                 <ServiceCard service={service} />
               </li>
             ))}
-            {removesWisdomTeeth(site) && (
+            {hasWisdomTeeth && (
               <li>
                 <WisdomToothNote>{rich('wisdom.text')}</WisdomToothNote>
               </li>
@@ -72,7 +72,7 @@ export function Page() {
   );
 }
 
-const removesWisdomTeeth = (site: SiteModel) => !isLeftOut(pathOf('wisdomTooth'), site);
+const useWisdomTeeth = () => !isLeftOut(pathOf('wisdomTooth'), useSite());
 
 /** In the order of their alternative texts in the words file. */
 const PICTURES = ['crowns-and-bridges-4', 'crowns-and-bridges-2', 'tmj-disorders-4', 'oral-lesions-5'];
@@ -93,13 +93,14 @@ function ServicesScene() {
 
 /** Beside the cards on large screens; on phones, instead of the pictures. */
 function ServiceSidebar() {
-  const site = useSite();
+  const services = servicesOf(useSite());
+  const hasWisdomTeeth = useWisdomTeeth();
   const { t } = useTranslation('services');
   return (
     <Nav aria-labelledby="service-links">
       <p id="service-links">{t('sidebar.title')}</p>
       <ul>
-        {servicesOf(site).map((service) => (
+        {services.map((service) => (
           <li key={service.id}>
             <PageLink to={service.subPage}>
               <Icon name={service.icon} />
@@ -107,7 +108,7 @@ function ServiceSidebar() {
             </PageLink>
           </li>
         ))}
-        {removesWisdomTeeth(site) && (
+        {hasWisdomTeeth && (
           <li>
             <PageLink to={pathOf('wisdomTooth')}>
               <Icon name="wisdom-tooth" />
@@ -243,12 +244,13 @@ const WISDOM = ['wisdomSimple', 'wisdomSurgical'] as const;
 function Fees() {
   const site = useSite();
   const { prices, treatments, consultation } = site.clinic;
+  const hasWisdomTeeth = useWisdomTeeth();
   const { t } = useTranslation('services');
   const figures = useFigures();
   const write = (price: Parameters<typeof formatPrice>[0]) => figures.mark(formatPrice(price, figures.words));
   const listed = (ids: typeof BEFORE | typeof WISDOM) =>
     ids
-      .filter((id) => removesWisdomTeeth(site) || !id.startsWith('wisdom'))
+      .filter((id) => hasWisdomTeeth || !id.startsWith('wisdom'))
       .map((id) => ({ what: t(`fees.rows.${id}`), price: write(prices[id]) }));
   return (
     <SplitSection id="fees" title={t('fees.title')} intro={t('fees.intro')} background="mint">

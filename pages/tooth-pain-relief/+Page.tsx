@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { offering } from '../../branches/model/offering.ts';
 import { BookAction, CallActions, strongByHour } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
 import { PriceList } from '../../components/services/PriceList.tsx';
@@ -20,7 +19,7 @@ import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatPrice } from '../../site/language/figures.ts';
 import { isLeftOut, pathOf } from '../../site/pages/routes.ts';
-import { type ServiceId, servicesOf } from '../../site/pages/services.ts';
+import { SERVICES, type ServiceId, servicesOf } from '../../site/pages/services.ts';
 
 /** /tooth-pain-relief: when it is urgent, what helps meanwhile, how it is treated. */
 export function Page() {
@@ -144,24 +143,19 @@ function PainTreatments() {
   );
 }
 
-/** With the service that each is for, if it has a page of its own. */
-const PRICES: readonly Readonly<{ price: 'painDiagnosis' | 'filling' | 'rootCanal' | 'extraction'; of?: ServiceId }>[] =
-  [
-    { price: 'painDiagnosis' },
-    { price: 'filling' },
-    { price: 'rootCanal', of: 'root-canal-treatment' },
-    { price: 'extraction', of: 'teeth-extraction' },
-  ];
+const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;
 
 function PainCosts() {
   const site = useSite();
   const { prices } = site.clinic;
+  const services = servicesOf(site);
+  const isOffered = (price: string) => SERVICES.every((each) => each.treatment !== price || services.includes(each));
   const { t, rich } = useTranslation('tooth-pain-relief');
   const figures = useFigures();
   return (
     <SplitSection background="mint" title={t('costs.title')}>
       <PriceList
-        rows={PRICES.filter(({ of }) => !of || offering(site.branches, of).length > 0).map(({ price }) => ({
+        rows={PRICES.filter(isOffered).map((price) => ({
           what: t(`costs.rows.${price}`),
           price: figures.mark(formatPrice(prices[price], figures.words)),
           note: price === 'extraction' && !isLeftOut(pathOf('wisdomTooth'), site) && rich('costs.extractionNote'),

@@ -1,6 +1,4 @@
-import { Children } from 'react';
-import type { Clinic } from '../../branches/model/siteModel.ts';
-import type { TreatmentId } from '../../branches/model/treatments.ts';
+import type { ClinicFigures } from '../../branches/model/files/ownFacts.ts';
 import { AtAGlance } from '../../components/services/AtAGlance.tsx';
 import { useElsewhere } from '../../components/services/useElsewhere.tsx';
 import { DetailedTreatment } from '../../components/treatments/DetailedTreatment.tsx';
@@ -27,31 +25,25 @@ function RemovalAtAGlance() {
   const { words, mark } = useFigures();
   const { t, rich } = useTranslation('wisdom-tooth-removal');
   const elsewhere = useElsewhere();
-  type Text = (figures: Pick<Clinic, 'prices' | 'treatments'>) => string | undefined;
-  const stage = (icon: string, label: string, ...texts: readonly Text[]) => {
-    const notes = texts.map(elsewhere).filter(Boolean);
-    return {
-      icon,
-      label,
-      values: texts.flatMap((text) => mark(text(clinic) ?? '') || []),
-      note: notes.length > 0 && Children.toArray(notes),
-    };
-  };
-  const price =
-    (id: keyof Clinic['prices']): Text =>
-    ({ prices }) =>
-      formatPrice(prices[id], words);
-  const time =
-    (id: TreatmentId, unit: 'minutes' | 'days'): Text =>
-    ({ treatments }) =>
-      formatFigures(treatments[id].page, words)[unit];
+  const stage = (icon: string, label: string, write: (figures: ClinicFigures) => readonly (string | undefined)[]) => ({
+    icon,
+    label,
+    values: write(clinic).flatMap((value) => (value ? [mark(value)] : [])),
+    note: elsewhere((figures) => write(figures).filter(Boolean).join(', ')),
+  });
+  const removal = (id: 'wisdomSimple' | 'wisdomSurgical') => (figures: ClinicFigures) => [
+    formatFigures(figures.treatments[id].page, words).minutes,
+    formatPrice(figures.prices[id], words),
+  ];
   return (
     <AtAGlance
       figures={[
-        stage('calendar-event', t('timeline.check.title'), price('wisdomCheck')),
-        stage('clock', t('timeline.removal.simple'), time('wisdomSimple', 'minutes'), price('wisdomSimple')),
-        stage('clock', t('timeline.removal.surgical'), time('wisdomSurgical', 'minutes'), price('wisdomSurgical')),
-        stage('hourglass', t('timeline.recovery.title'), time('wisdomRecovery', 'days')),
+        stage('calendar-event', t('timeline.check.title'), ({ prices }) => [formatPrice(prices.wisdomCheck, words)]),
+        stage('clock', t('timeline.removal.simple'), removal('wisdomSimple')),
+        stage('clock', t('timeline.removal.surgical'), removal('wisdomSurgical')),
+        stage('hourglass', t('timeline.recovery.title'), ({ treatments }) => [
+          formatFigures(treatments.wisdomRecovery.page, words).days,
+        ]),
       ]}
       sentences={[
         { topic: 'feels', text: t('glance.feels') },

@@ -80,41 +80,28 @@ export function smallPicture(name: string, { width, height }: Size, frame: Frame
   return ['smallPicture', { name, width, height, least, leastHeight }];
 }
 
-/** Where the clinic file names pages. */
-const PAGES = ['tracking', 'alsoOn'] as const;
-
 /** Reports each page that the clinic file names and that does not exist. */
 export function unknownPages({ branches, sources }: SiteFiles): readonly Problem[] {
   const pages = pagePaths(branches.map(({ file }) => file));
   return sources
     .filter(({ id }) => id === CLINIC_ID)
-    .flatMap((source) =>
-      Array.from({ length: source.lengthAt(PAGES) }, (_, index) => [...PAGES, index]).flatMap((path) => {
-        const name = source.textAt(path);
-        if (name === undefined || pages.includes(name)) return [];
-        const similar = didYouMean(name, pages);
-        const values = { key: PAGES.join('.'), name: shortened(name), similar };
-        return [withProposal(source.problemAt(path, 'noPage', values), path, similar)];
-      }),
-    );
+    .flatMap((source) => unknownNames(valuesAt(source, 'tracking', 'alsoOn', '*'), pages, 'noPage'));
 }
 
-/** Reports each service that a branch file names and that the site does not have. */
+/** Reports each service that a branch file names and that does not exist. */
 function unknownServices(source: YamlSource): readonly Problem[] {
-  const places = [
-    ...valuesAt(source, 'notOffered', '*'),
-    ...CREDENTIALS.flatMap((list) => valuesAt(source, list, '*', 'service')),
-  ];
-  return places.flatMap(({ path }) => {
-    const name = source.textAt(path);
-    if (name === undefined || TREATMENT_FILES.some((id) => id === name)) return [];
-    const similar = didYouMean(name, TREATMENT_FILES);
-    const values = { key: label(path), name: shortened(name), similar, known: TREATMENT_FILES };
-    return [withProposal(source.problemAt(path, 'noService', values), path, similar)];
-  });
+  const ofCredentials = ['certifications', 'technology'].flatMap((list) => valuesAt(source, list, '*', 'service'));
+  return unknownNames([...valuesAt(source, 'notOffered', '*'), ...ofCredentials], TREATMENT_FILES, 'noService');
 }
 
-const CREDENTIALS = ['certifications', 'technology'] as const;
+const unknownNames = (places: ReturnType<typeof valuesAt>, known: readonly string[], code: 'noPage' | 'noService') =>
+  places.flatMap(({ source, path }) => {
+    const name = source.textAt(path);
+    if (name === undefined || known.includes(name)) return [];
+    const similar = didYouMean(name, known);
+    const values = { key: label(path), name: shortened(name), similar, known };
+    return [withProposal(source.problemAt(path, code, values), path, similar)];
+  });
 
 /** Reports figures of a treatment in a file that says that the branch does not offer it. */
 function figuresWithoutService(source: YamlSource): readonly Problem[] {

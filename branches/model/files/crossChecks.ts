@@ -61,16 +61,13 @@ function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly P
 
 /** The dentists of a branch that the clinic file does not know, and those of whom it says, too, that they work there. */
 function dentistProblems(branch: YamlSource, clinic: YamlSource): readonly Problem[] {
-  const known = valuesAt(clinic, 'team', '*', 'id').flatMap(({ path }) => clinic.textAt(path) ?? []);
+  const known = valuesAt(clinic, 'team', '*', 'id').map(({ path }) => clinic.textAt(path) ?? '');
   return valuesAt(branch, 'dentists', '*', 'id').flatMap(({ path }) => {
     const id = branch.textAt(path);
     if (id === undefined || known.length === 0) return [];
-    if (!known.includes(id)) {
-      const similar = didYouMean(id, known);
-      return [
-        withProposal(branch.problemAt(path, 'unknownDentist', { id: shortened(id), known, similar }), path, similar),
-      ];
-    }
+    const similar = didYouMean(id, known);
+    const unknown = branch.problemAt(path, 'unknownDentist', { id: shortened(id), known, similar });
+    if (!known.includes(id)) return [withProposal(unknown, path, similar)];
     return valuesAt(clinic, 'team', known.indexOf(id), 'branches', '*', 'branch')
       .filter((workplace) => clinic.textAt(workplace.path) === branch.id)
       .map((workplace) => branch.problemAt(path, 'workplaceTwice', { id, place: placeOf(workplace) }));

@@ -34,7 +34,8 @@ const atPrice = (price: Price, { page, card }: Treatment): Treatment => ({
   page: { price, ...page },
   card: { price, ...card },
 });
-const marked = <T extends { sample?: boolean }>(entries: readonly T[] = []) =>
+/** Entries of which it is known whether they are samples. */
+export const marked = <T extends { sample?: boolean }>(entries: readonly T[] = []) =>
   entries.map((entry) => ({ ...entry, sample: entry.sample ?? false }));
 
 /** Without those that belong to a service that no branch offers. */

@@ -98,28 +98,16 @@ export function futureReviews(source: YamlSource, today: string): readonly Probl
 /** A warning for every day on which a dentist works at a branch that is closed then, in whichever file says so. */
 export function closedWorkdays({ clinic, branches }: SiteFiles, source: YamlSource): readonly Problem[] {
   const days = [
-    ...valuesAt(source, 'team', '*', 'branches', '*', 'days', '*').map(({ path }) => ({
-      path,
-      branch: source.textAt([...path.slice(0, 4), 'branch']),
-      name: source.textAt([...path.slice(0, 2), 'name', 'en']),
-    })),
-    ...valuesAt(source, 'dentists', '*', 'days', '*').map(({ path }) => ({
-      path,
-      branch: source.id,
-      name: clinic.team.find(({ id }) => id === source.textAt([...path.slice(0, 2), 'id']))?.name.en,
-    })),
+    ...valuesAt(source, 'team', '*', 'branches', '*', 'days', '*'),
+    ...valuesAt(source, 'dentists', '*', 'days', '*'),
   ];
-  return days.flatMap(({ path, branch, name }) => {
-    const day = source.textAt(path);
+  return days.flatMap(({ path }) => {
+    const day = String(source.textAt(path));
+    const dentist = source.textAt([...path.slice(0, 2), 'id']);
+    const name = String(clinic.team.find(({ id }) => id === dentist)?.name.en);
+    const branch = path[0] === 'team' ? String(source.textAt([...path.slice(0, 4), 'branch'])) : source.id;
     const hours = branches.find(({ id }) => id === branch)?.file.hours;
     if (hours?.[day as Weekday] !== 'closed') return [];
-    return [
-      source.problemAt(path, 'closedWorkday', {
-        key: label(path),
-        name: String(name),
-        day: String(day),
-        branch: String(branch),
-      }),
-    ];
+    return [source.problemAt(path, 'closedWorkday', { key: label(path), name, day, branch })];
   });
 }

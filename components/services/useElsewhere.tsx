@@ -19,7 +19,7 @@ export function useElsewhere(): (write: (figures: ClinicFigures) => string | und
   return (write) => {
     const usual = write(site.clinic);
     const others = new Map<string, readonly Branch[]>();
-    for (const branch of site.branches.length > 1 ? branches : []) {
+    for (const branch of branches) {
       const text = write(figuresAt(branch, site.clinic));
       if (text && text !== usual) others.set(text, [...(others.get(text) ?? []), branch]);
     }

@@ -14,10 +14,7 @@ export function pageTitle(page: PageModel): string {
 /** The page's title without the clinic's name, and the language it was found in. */
 export const findPageName = (page: NamedPage): ResolvedText => findMeta(page, 'title');
 
-/**
- * The meta description. That of the consultation page changes once no free consultations are left, and those that name treatments on a site
- * that does not have all of them.
- */
+/** The meta description. It changes once no free consultations are left, and where a site does not have all treatments that it names. */
 export function pageDescription(page: PageModel): string {
   const id = page.route?.id ?? '';
   const isOver = id === 'consultation' && freeConsultations(page.site) === 'none';

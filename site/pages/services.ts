@@ -53,11 +53,7 @@ export const servicesOf = ({ branches }: Pick<SiteModel, 'branches'>): readonly 
   SERVICES.filter(({ id }) => offering(branches, id).length > 0);
 
 /** Those that sentences about all treatments name. */
-const NAMED: readonly string[] = [
-  ...SERVICES.filter(({ featured }) => featured).map(({ id }) => id),
-  'teeth-extraction',
-  'dentures',
-];
+const NAMED = [...SERVICES.filter(({ featured }) => featured).map(({ id }) => id), 'teeth-extraction', 'dentures'];
 
 /** Whether a site has the treatments that sentences about all of them name; otherwise it has other sentences. */
 export const hasNamedServices = ({ branches }: Pick<SiteModel, 'branches'>): boolean =>

@@ -62,10 +62,7 @@ export function toClinic(file: ClinicFile, shown: readonly Branch[]): Clinic {
     payment: { ...file.payment, hosts: { ...NO_HOSTS, ...file.payment.hosts }, terms: marked(file.payment.terms) },
     // A child's first visit is a consultation.
     treatments: { ...treatments, kids: atPrice({ from: file.consultation.clinicPrice }, treatments.kids) },
-    team: toTeam(
-      file.team,
-      shown.map(({ id }) => id),
-    ),
+    team: toTeam(file.team, shown),
     testimonials: marked(file.testimonials).map((testimonial) => ({ ...testimonial, rating: 5 })),
     reviews: marked(file.reviews),
     reels: marked(file.reels),
@@ -75,8 +72,8 @@ export function toClinic(file: ClinicFile, shown: readonly Branch[]): Clinic {
 }
 
 /** The founder belongs to every site, another dentist to those of the branches that they work at, if they name any. */
-function toTeam(written: ClinicFile['team'], shown: readonly string[]): readonly TeamMember[] {
-  const isShown = ({ branch }: { branch: string }) => shown.includes(branch);
+function toTeam(written: ClinicFile['team'], shown: readonly Branch[]): readonly TeamMember[] {
+  const isShown = ({ branch }: { branch: string }) => shown.some(({ id }) => id === branch);
   return marked(written)
     .filter(({ founder, branches = [] }) => founder || branches.length === 0 || branches.some(isShown))
     .map((member) => ({

@@ -72,11 +72,14 @@ describe('the site of a branch', () => {
     expect(clinicWith('')).toEqual(usual);
   });
 
-  const ONCE = ['prices: { rootCanal: { from: 3100 } }', 'treatments: { rootCanal: { price: { from: 3100 } } }'];
+  const ONCE = [
+    'prices: { rootCanal: { from: 3100 } }',
+    'treatments: { rootCanal: { days: { exact: 2 }, price: { from: 3100 } } }',
+  ];
   test.each(ONCE)('has a price everywhere that its file gives once: %s', (own) => {
     const { prices, treatments } = clinicWith(own);
     expect(prices.rootCanal).toEqual({ from: 3100 });
-    // A difficult tooth costs more there, too, and the card keeps its own number of sittings.
+    // A difficult tooth costs more there, too, and the card has the same figures as before.
     expect(treatments.rootCanal.page.price).toEqual({ from: 3100, onwards: true });
     expect(treatments.rootCanal.card).toEqual({ sittings: { from: 2, to: 3 }, price: { from: 3100, onwards: true } });
   });

@@ -3,7 +3,6 @@ import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import type { TreatmentNamespace, Warning } from '../../site/pages/services.ts';
 import { BookOrCall } from '../branches/BranchLinks.tsx';
 import { Closing } from '../branches/CallToAction.tsx';
-import { OfferedAt } from '../services/OfferedAt.tsx';
 import { OtherServices } from '../services/OtherServices.tsx';
 import { AdviceSources } from '../site/AdviceSources.tsx';
 import { EmergencyFold, EmergencySection } from '../site/EmergencySection.tsx';
@@ -11,6 +10,7 @@ import { OnThisPage, type OnThisPageProps } from '../site/OnThisPage.tsx';
 import { PageHero } from '../site/PageHero.tsx';
 import { WhatHappened } from '../site/WhatHappened.tsx';
 import { Prose, Section } from '../ui/layout/Section.tsx';
+import { OfferedAt } from './OfferedAt.tsx';
 
 export type TreatmentPageProps = Readonly<{
   namespace: TreatmentNamespace;

@@ -49,6 +49,13 @@ export const FORM_SENTENCES = {
   offerInTwoFiles: `{{value}} is also the id of an offer in another file ${OTHER_ONE} If it is the same offer, keep it once: in clinic.yaml, with the branches where it applies.`,
   slugTwice: `{{value}} is already a booking slug ${OTHER_ONE}`,
   inListTwice: `{{value}} is already in this list ${OTHER_ONE}`,
+  unknownDentist: ({ id, known, similar }: { id: string; known: readonly string[]; similar: string | undefined }) =>
+    `dentists.id: found ${id}, which is no id in the team of clinic.yaml. ${meant(similar) ?? `Expected one of: ${known.join(', ')}.`}`,
+  workplaceTwice:
+    'the clinic file says, too, that {{id}} works here ({{place}}). Say it in one place: delete one of the two.',
+  noService: ({ key, name, similar, known }: Unknown & { known: readonly string[] }) =>
+    `${key}: there is no service ${name}. ${meant(similar) ?? `Expected one of: ${known.join(', ')}.`}`,
+  figuresNotOffered: '{{key}}: this branch does not offer {{name}} (notOffered, line {{line}}). Delete one of the two.',
   noPage: ({ key, name, similar }: Unknown) =>
     `${key}: there is no page ${name}. ${meant(similar) ?? 'Type the part of its address after the host name.'}`,
 
@@ -89,7 +96,7 @@ export const FORM_SENTENCES = {
   futureReview:
     'reviews.date: found {{date}}, which is after today ({{today}}). Type the day on which the review was written.',
   closedWorkday:
-    'team.branches.days: {{name}} works on {{day}}, but {{branch}}.yaml says that the branch is closed then. Change one of them.',
+    '{{key}}: {{name}} works on {{day}}, but {{branch}}.yaml says that the branch is closed then. Change one of them.',
 
   // Pictures.
   noPicture: ({ key, name, similar }: Unknown) =>

@@ -22,6 +22,12 @@ export type Problem = Readonly<{
   excerpt?: string;
 }>;
 
+/** @param similar the name that may have been meant */
+export const withProposal = (problem: Problem, path: Path, similar: string | undefined): Problem => ({
+  ...problem,
+  ...(similar && { proposal: { path, value: similar } }),
+});
+
 /** A problem of a file as a whole. */
 export const fileProblem = (file: string, ...sentence: Sentence): Problem => ({
   file,

@@ -1,5 +1,6 @@
 import { isDay } from './day.ts';
 import { COMBINED } from './files/branchName.ts';
+import { clinicAt, withWorkplaces } from './files/ownFacts.ts';
 import type { NamedBranchFile, SiteFiles } from './files/parseFiles.ts';
 import { toBranch, toClinic, toOffer } from './files/toModel.ts';
 import { deepFreeze } from './freeze.ts';
@@ -28,19 +29,20 @@ export function buildSite(variant: string, files: SiteFiles, today: string): Sit
     .sort(
       (one, other) => Number(other.id === files.clinic.primaryBranch) - Number(one.id === files.clinic.primaryBranch),
     );
-  const ids = shown.map(({ id }) => id);
   const branches = shown.map((branch) => toBranch(branch, today));
   const [first] = branches;
   if (!first) throw new Error('There is no branch to show.');
   const clinicChat = files.branches.find(({ id }) => id === files.clinic.primaryBranch)?.file.whatsapp ?? '';
   const primary = hasChat(first) ? first : { ...first, whatsapp: clinicChat };
+  const [only, ...others] = shown;
+  const clinic = toClinic(withWorkplaces(files), branches);
   const siteUrl = (variant !== COMBINED && primary.siteUrl) || files.clinic.siteUrl;
   return deepFreeze({
     variant,
     siteUrl,
     canonicalUrl: siteUrl,
     today,
-    clinic: toClinic(files.clinic, ids),
+    clinic: only && others.length === 0 ? clinicAt(only, clinic) : clinic,
     branches,
     primary,
     offers: shownOffers(files, shown, primary, today),

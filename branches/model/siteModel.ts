@@ -42,7 +42,10 @@ export type Offer = Omit<EntryOf<ClinicFacts['offers']>, 'ended'> &
     whatsapp: string;
   }>;
 
-export type Branch = Omit<BranchFacts, 'offers' | 'hours' | 'exceptions' | 'booking' | 'photos'> &
+export type Branch = Omit<
+  BranchFacts,
+  'offers' | 'dentists' | 'reviews' | 'hours' | 'exceptions' | 'booking' | 'photos'
+> &
   Readonly<{
     /** The file name without `.yaml`. */
     id: string;
@@ -53,6 +56,8 @@ export type Branch = Omit<BranchFacts, 'offers' | 'hours' | 'exceptions' | 'book
     booking: Required<BranchFacts['booking']>;
     /** Each is absent until there is a photograph. */
     photos: NonNullable<BranchFacts['photos']>;
+    /** Its own. */
+    reviews: readonly Review[];
   }>;
 
 export type Photo = NonNullable<Branch['photos']['outside']>;

@@ -60,7 +60,7 @@ export function CallBranches({ look, withNumber }: Pick<CallActionsProps, 'look'
   );
 }
 
-/** "Book Appointment" and a call per branch. Calling is the strong one while a branch is open. */
+/** "Book Appointment" and a call per branch that the page is about. Calling is the strong one while a branch is open. */
 export function BookOrCall({ children }: Readonly<{ children?: ReactNode }>) {
   return (
     <Pair>

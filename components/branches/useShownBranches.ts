@@ -1,5 +1,5 @@
-import { useSite } from '../../renderer/context/pageContext.tsx';
+import { usePageBranches, useSite } from '../../renderer/context/pageContext.tsx';
 import { shownBranches } from '../../site/pages/shownBranches.ts';
 
 /** The branches that this place shows, and where the others are. */
-export const useShownBranches = () => shownBranches(useSite());
+export const useShownBranches = () => shownBranches(useSite(), usePageBranches());

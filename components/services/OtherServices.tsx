@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { SERVICES, type TreatmentNamespace } from '../../site/pages/services.ts';
+import { servicesOf, type TreatmentNamespace } from '../../site/pages/services.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { JumpLinks } from '../ui/links/JumpLinks.tsx';
 import { notPrinted } from '../ui/style/tokens.ts';
@@ -11,13 +12,14 @@ type OtherServicesProps = Readonly<{
 }>;
 
 export function OtherServices({ except }: OtherServicesProps) {
+  const others = servicesOf(useSite()).filter(({ id }) => id !== except);
   const { t } = useTranslation('services');
   const { t: tCommon } = useTranslation('common');
   return (
     <ScreenOnly>
       <Section background="sand" title={tCommon('servicePage.otherServices')}>
         <JumpLinks
-          targets={SERVICES.filter(({ id }) => id !== except).map(({ id, subPage }) => ({
+          targets={others.map(({ id, subPage }) => ({
             id,
             to: subPage,
             label: t(`cards.${id}.title`),

@@ -2,10 +2,11 @@ import { whatsappLink } from '../../branches/model/links.ts';
 import type { TreatmentFigures } from '../../branches/model/treatments.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatPrice } from '../../site/language/figures.ts';
+import { formatFigures, formatPrice } from '../../site/language/figures.ts';
 import { SERVICES, type ServiceId } from '../../site/pages/services.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
 import { AtAGlance, type GlanceTopic } from './AtAGlance.tsx';
+import { useElsewhere } from './useElsewhere.tsx';
 import { useServiceFigures } from './useServiceFigures.ts';
 import { useTreatmentMessage } from './useTreatmentMessage.ts';
 
@@ -23,13 +24,18 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
   const message = useTreatmentMessage();
   const { words, mark } = useFigures();
   const { treatment, warning } = SERVICES.find((service) => service.id === id) ?? {};
-  const figures = useServiceFigures(id, 'page').map(({ icon, label, value }) => ({
-    icon,
-    label: tCommon(`servicePage.${label}`),
-    values: [value],
-    note:
-      label === 'price' && treatment && isCostly(clinic.treatments[treatment].page) && tServices('fees.instalments'),
-  }));
+  const elsewhere = useElsewhere();
+  const figures = useServiceFigures(id, 'page').map(({ icon, unit, label, value }) => {
+    const other = treatment && elsewhere(({ treatments }) => formatFigures(treatments[treatment].page, words)[unit]);
+    const costly =
+      label === 'price' && treatment && isCostly(clinic.treatments[treatment].page) && tServices('fees.instalments');
+    return {
+      icon,
+      label: tCommon(`servicePage.${label}`),
+      values: [value],
+      note: other ? [other, costly] : costly,
+    };
+  });
   const examination = mark(formatPrice({ exact: clinic.consultation.clinicPrice }, words));
   const unknown = [
     { icon: 'calendar-event', label: tServices('fees.rows.consultation'), values: [examination] },

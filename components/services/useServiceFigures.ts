@@ -13,7 +13,7 @@ const KINDS = [
 ] as const;
 
 /** `label` is a key in `servicePage` of `common`. */
-type ServiceFigure = Readonly<Omit<(typeof KINDS)[number], 'unit'> & { value: ReactNode }>;
+type ServiceFigure = Readonly<(typeof KINDS)[number] & { value: ReactNode }>;
 
 /**
  * The known figures of a service: visits, time and cost.
@@ -25,8 +25,8 @@ export function useServiceFigures(id: ServiceId, place: 'page' | 'card'): readon
   const treatment = SERVICES.find((service) => service.id === id)?.treatment;
   if (!treatment) return [];
   const known = formatFigures(clinic.treatments[treatment][place], figures.words);
-  return KINDS.flatMap(({ unit, ...kind }) => {
-    const value = known[unit];
+  return KINDS.flatMap((kind) => {
+    const value = known[kind.unit];
     return value === undefined ? [] : [{ ...kind, value: figures.mark(value) }];
   });
 }

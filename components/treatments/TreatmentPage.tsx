@@ -10,6 +10,7 @@ import { OnThisPage, type OnThisPageProps } from '../site/OnThisPage.tsx';
 import { PageHero } from '../site/PageHero.tsx';
 import { WhatHappened } from '../site/WhatHappened.tsx';
 import { Prose, Section } from '../ui/layout/Section.tsx';
+import { OfferedAt } from './OfferedAt.tsx';
 
 export type TreatmentPageProps = Readonly<{
   namespace: TreatmentNamespace;
@@ -33,6 +34,7 @@ export function TreatmentPage({ namespace, image, imageAlt, action, glance, sect
   return (
     <>
       <PageHero title={title} lead={lead} picture={{ src: image, alt: imageAlt }}>
+        <OfferedAt />
         <BookOrCall>{action}</BookOrCall>
       </PageHero>
       {glance}

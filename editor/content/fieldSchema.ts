@@ -4,13 +4,26 @@ import { amount, price, range } from '../../branches/model/schema/amounts.ts';
 import { type FieldTexts, fieldTexts, NAMES } from '../../branches/model/schema/manual.ts';
 import { dayHours } from '../../branches/model/schema/openingHours.ts';
 import { picture, pictureFocus } from '../../branches/model/schema/picture.ts';
-import { branchId, chatNumber, id, link, localText, origin, phone } from '../../branches/model/schema/values.ts';
+import {
+  branchId,
+  chatNumber,
+  dentistId,
+  id,
+  link,
+  localText,
+  origin,
+  phone,
+  serviceId,
+} from '../../branches/model/schema/values.ts';
 
 type PlainKind = 'text' | 'number' | 'flag' | 'email' | 'day' | 'link';
 type MadeKind = 'group' | 'list' | 'localText' | 'phone' | 'hours' | 'amount' | 'picture' | 'focus' | 'choice' | 'name';
 
 /** Which input a field needs; `name` is an id that only files need, `yaml` anything else. */
 export type FieldKind = PlainKind | MadeKind | 'yaml';
+
+/** The ids to choose from. */
+export type Choices = Readonly<Record<'branches' | 'dentists' | 'services', readonly string[]>>;
 
 /** What an input needs besides its JSON Schema. */
 type Input = Readonly<{
@@ -19,8 +32,8 @@ type Input = Readonly<{
   isPrice?: boolean;
   /** An amount with both limits. */
   isRange?: boolean;
-  /** A choice among the branches. */
-  isBranch?: boolean;
+  /** A choice among what the site has. */
+  among?: keyof Choices;
 }>;
 
 /** A field of a file, with the schema's own words. */
@@ -57,7 +70,9 @@ const INPUTS = z
   .add(picture, { kind: 'picture' })
   .add(pictureFocus, { kind: 'focus' })
   .add(id, { kind: 'name' })
-  .add(branchId, { kind: 'choice', isBranch: true });
+  .add(branchId, { kind: 'choice', among: 'branches' })
+  .add(dentistId, { kind: 'choice', among: 'dentists' })
+  .add(serviceId, { kind: 'choice', among: 'services' });
 
 /** The kind of a value by its format in JSON Schema, or else by its type. */
 const KINDS: Readonly<Partial<Record<string, PlainKind>>> = {
@@ -76,8 +91,8 @@ type Json = Pick<
 > &
   Readonly<{ input?: Input; properties?: Record<string, Json>; items?: Json; anyOf?: readonly Json[] }>;
 
-/** The field of a schema, with all fields in it. @param branches ids to choose from @param translation of the fields' names */
-export function fieldSchema(schema: z.core.$ZodType, branches: readonly string[], translation?: FieldTexts) {
+/** The field of a schema, with all fields in it. @param choices the ids to choose from @param translation of the fields' names */
+export function fieldSchema(schema: z.core.$ZodType, choices: Choices, translation?: FieldTexts) {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -90,13 +105,13 @@ export function fieldSchema(schema: z.core.$ZodType, branches: readonly string[]
       Object.assign(jsonSchema, { title, description: help });
     },
   });
-  return fieldOf(json as Json, branches, {});
+  return fieldOf(json as Json, choices, {});
 }
 
 /** The place of a field: its key, or the name and first example of the list that it is an entry of. */
 type Place = Readonly<{ key?: string; isOptional?: boolean; list?: Pick<FieldSchema, 'title' | 'example'> }>;
 
-function fieldOf(json: Json, branches: readonly string[], { key, isOptional = false, list }: Place): FieldSchema {
+function fieldOf(json: Json, choices: Choices, { key, isOptional = false, list }: Place): FieldSchema {
   const input = inputOf(json);
   const { kind } = input;
   const title = json.title ?? key ?? list?.title ?? '';
@@ -108,10 +123,10 @@ function fieldOf(json: Json, branches: readonly string[], { key, isOptional = fa
     description: json.description,
     example,
     isOptional,
-    ...(kind === 'choice' && { options: input.isBranch ? branches : optionsOf(json) }),
-    ...((kind === 'group' || kind === 'amount' || kind === 'focus') && { fields: fieldsOf(json, branches) }),
+    ...(kind === 'choice' && { options: input.among ? choices[input.among] : optionsOf(json) }),
+    ...((kind === 'group' || kind === 'amount' || kind === 'focus') && { fields: fieldsOf(json, choices) }),
     ...(kind === 'list' && {
-      item: fieldOf(json.items ?? {}, branches, { list: { title, example: firstOf(example) } }),
+      item: fieldOf(json.items ?? {}, choices, { list: { title, example: firstOf(example) } }),
       isNeverEmpty: (json.minItems ?? 0) > 0 || undefined,
     }),
   };
@@ -128,11 +143,11 @@ function inputOf(json: Json): Input {
 }
 
 /** The fields of a group, or of all its alternatives. */
-function fieldsOf({ properties = {}, required, anyOf = [] }: Json, branches: readonly string[]): FieldSchema[] {
+function fieldsOf({ properties = {}, required, anyOf = [] }: Json, choices: Choices): FieldSchema[] {
   const own = Object.entries(properties).map(([key, json]) =>
-    fieldOf(json, branches, { key, isOptional: !required?.includes(key) }),
+    fieldOf(json, choices, { key, isOptional: !required?.includes(key) }),
   );
-  const all = [...own, ...anyOf.flatMap((each) => fieldsOf(each, branches))];
+  const all = [...own, ...anyOf.flatMap((each) => fieldsOf(each, choices))];
   return [...new Map(all.map((field) => [field.key, field])).values()];
 }
 

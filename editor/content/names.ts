@@ -18,7 +18,7 @@ export type Names = ReturnType<typeof namesIn>;
 
 /** Created on first use, because it is slow on phones. */
 const fieldsIn = memoizePerObject((schema: z.ZodType) =>
-  memoizePerObject((texts: FieldTexts) => fieldSchema(schema, [], texts)),
+  memoizePerObject((texts: FieldTexts) => fieldSchema(schema, { branches: [], dentists: [], services: [] }, texts)),
 );
 const NO_TEXTS: FieldTexts = {};
 

@@ -13,6 +13,7 @@ import { inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
 import { factProblems } from '../../site/content/factProblems.ts';
+import { TREATMENT_FILES } from '../../site/pages/services.ts';
 import { MEDIA_DIR } from '../../site/pictures/catalogue.ts';
 import type { EditorContext } from '../content/context.ts';
 import type { Done } from '../content/draft.ts';
@@ -44,7 +45,10 @@ export function createForms(context: EditorContext) {
     async schema(kind: FormFile['kind']) {
       const { readings } = await readFacts();
       const branches = readings.flatMap(({ kind: each, source }) => (each === 'branch' ? [source.id] : []));
-      return fieldSchema(schemaOf({ id: kind }), branches, names().fieldTexts);
+      const clinic = readings.find(({ kind: each }) => each === 'clinic')?.source;
+      const dentists = clinic ? idsOf(clinic, 'team').flatMap((dentist) => dentist ?? []) : [];
+      const choices = { branches, dentists, services: TREATMENT_FILES };
+      return fieldSchema(schemaOf({ id: kind }), choices, names().fieldTexts);
     },
 
     /** @throws Refusal if there is no such file */

@@ -18,7 +18,7 @@ import type { English } from '../../locales/model/english.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../site/pages/routes.ts';
-import { SERVICES } from '../../site/pages/services.ts';
+import { servicesOf } from '../../site/pages/services.ts';
 import { HomeHero } from './HomeHero.tsx';
 
 export function Page() {
@@ -150,13 +150,15 @@ const SIZES = '(min-width: 64rem) 14rem, (min-width: 45rem) calc(46vw - 3rem), 5
 
 /** The services that people ask about most. */
 function FeaturedServices() {
+  const featured = servicesOf(useSite()).filter((service) => service.featured);
   const { t } = useTranslation('home');
   const { t: tServices } = useTranslation('services');
   const { t: tCommon } = useTranslation('common');
+  if (featured.length === 0) return null;
   return (
     <Section title={t('featured.title')} intro={t('featured.intro')}>
       <Grid data-min="broad">
-        {SERVICES.filter((service) => service.featured).map(({ id, image, subPage }) => (
+        {featured.map(({ id, image, subPage }) => (
           <Item key={id}>
             <PictureFrame>
               <Picture src={image} alt={tServices(`cards.${id}.imageAlt`)} widths={WIDTHS} sizes={SIZES} />

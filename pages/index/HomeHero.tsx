@@ -20,11 +20,13 @@ import {
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { pathOf } from '../../site/pages/routes.ts';
+import { hasNamedServices } from '../../site/pages/services.ts';
 import { FRAME } from '../../site/pictures/frames.ts';
 
 /** Who, where and whether we are open, on the drawing's own ground: it has no edges. A photograph has a frame beside the text. */
 export function HomeHero() {
-  const { heroPhoto } = useSite().clinic;
+  const site = useSite();
+  const { heroPhoto } = site.clinic;
   const { t } = useTranslation('home');
   const local = useLocalText();
   const { t: tCommon } = useTranslation('common');
@@ -34,7 +36,7 @@ export function HomeHero() {
         <Text>
           <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
           <h1>{t('hero.title')}</h1>
-          <Lead>{t('hero.lead')}</Lead>
+          <Lead>{t(hasNamedServices(site) ? 'hero.lead' : 'hero.leadFewer')}</Lead>
           <Next>
             <Actions>
               <BookAction />

@@ -27,15 +27,17 @@ import {
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatPrice } from '../../site/language/figures.ts';
-import { pathOf } from '../../site/pages/routes.ts';
-import { SERVICES } from '../../site/pages/services.ts';
+import { isLeftOut, pathOf } from '../../site/pages/routes.ts';
+import { servicesOf } from '../../site/pages/services.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
 /** /services: all services, how to pay, and whom to call. */
 export function Page() {
   const { t, rich } = useTranslation('services');
-  const { primary } = useSite();
+  const site = useSite();
+  const { primary } = site;
   const { branches, all, mark } = useShownBranches();
+  const hasWisdomTeeth = useWisdomTeeth();
   return (
     <>
       <PageHero title={t('hero.title')} lead={t('hero.lead')} scene={<ServicesScene />}>
@@ -50,14 +52,16 @@ export function Page() {
         <Columns>
           <ServiceSidebar />
           <Grid>
-            {SERVICES.map((service) => (
+            {servicesOf(site).map((service) => (
               <li key={service.id}>
                 <ServiceCard service={service} />
               </li>
             ))}
-            <li>
-              <WisdomToothNote>{rich('wisdom.text')}</WisdomToothNote>
-            </li>
+            {hasWisdomTeeth && (
+              <li>
+                <WisdomToothNote>{rich('wisdom.text')}</WisdomToothNote>
+              </li>
+            )}
           </Grid>
         </Columns>
       </Section>
@@ -71,6 +75,8 @@ export function Page() {
     </>
   );
 }
+
+const useWisdomTeeth = () => !isLeftOut(pathOf('wisdomTooth'), useSite());
 
 /** In the order of their alternative texts in the words file. */
 const PICTURES = ['crowns-and-bridges-4', 'crowns-and-bridges-2', 'tmj-disorders-4', 'oral-lesions-5'];
@@ -91,12 +97,14 @@ function ServicesScene() {
 
 /** Beside the cards on large screens; on phones, instead of the pictures. */
 function ServiceSidebar() {
+  const services = servicesOf(useSite());
+  const hasWisdomTeeth = useWisdomTeeth();
   const { t } = useTranslation('services');
   return (
     <Nav aria-labelledby="service-links">
       <p id="service-links">{t('sidebar.title')}</p>
       <ul>
-        {SERVICES.map((service) => (
+        {services.map((service) => (
           <li key={service.id}>
             <PageLink to={service.subPage}>
               <Icon name={service.icon} />
@@ -104,12 +112,14 @@ function ServiceSidebar() {
             </PageLink>
           </li>
         ))}
-        <li>
-          <PageLink to={pathOf('wisdomTooth')}>
-            <Icon name="wisdom-tooth" />
-            {t('sidebar.wisdom')}
-          </PageLink>
-        </li>
+        {hasWisdomTeeth && (
+          <li>
+            <PageLink to={pathOf('wisdomTooth')}>
+              <Icon name="wisdom-tooth" />
+              {t('sidebar.wisdom')}
+            </PageLink>
+          </li>
+        )}
       </ul>
     </Nav>
   );
@@ -236,14 +246,16 @@ const BEFORE = ['painDiagnosis', 'filling', 'wisdomCheck'] as const;
 const WISDOM = ['wisdomSimple', 'wisdomSurgical'] as const;
 
 function Fees() {
-  const { prices, treatments, consultation } = useSite().clinic;
+  const site = useSite();
+  const { prices, treatments, consultation } = site.clinic;
+  const hasWisdomTeeth = useWisdomTeeth();
   const { t } = useTranslation('services');
   const figures = useFigures();
   const write = (price: Parameters<typeof formatPrice>[0]) => figures.mark(formatPrice(price, figures.words));
-  const listed = (id: (typeof BEFORE | typeof WISDOM)[number]) => ({
-    what: t(`fees.rows.${id}`),
-    price: write(prices[id]),
-  });
+  const listed = (ids: typeof BEFORE | typeof WISDOM) =>
+    ids
+      .filter((id) => hasWisdomTeeth || !id.startsWith('wisdom'))
+      .map((id) => ({ what: t(`fees.rows.${id}`), price: write(prices[id]) }));
   return (
     <SplitSection id="fees" title={t('fees.title')} intro={t('fees.intro')} background="mint">
       <PriceList
@@ -253,8 +265,8 @@ function Fees() {
             price: write({ exact: consultation.clinicPrice }),
             note: t('fees.notes.consultation'),
           },
-          ...BEFORE.map(listed),
-          ...SERVICES.map(({ id, treatment }) => {
+          ...listed(BEFORE),
+          ...servicesOf(site).map(({ id, treatment }) => {
             // The price list has the whole range for an extraction, its page where most teeth begin.
             const price =
               treatment === 'extraction' ? prices.extraction : treatment && treatments[treatment].page.price;
@@ -264,7 +276,7 @@ function Fees() {
               note: (treatment === 'kids' || treatment === 'extraction') && t(`fees.notes.${treatment}`),
             };
           }),
-          ...WISDOM.map(listed),
+          ...listed(WISDOM),
         ]}
       />
     </SplitSection>

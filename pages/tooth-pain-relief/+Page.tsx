@@ -19,7 +19,8 @@ import { color, size } from '../../components/ui/style/tokens.ts';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatPrice } from '../../site/language/figures.ts';
-import { SERVICES, type ServiceId } from '../../site/pages/services.ts';
+import { isLeftOut, pathOf } from '../../site/pages/routes.ts';
+import { SERVICES, type ServiceId, servicesOf } from '../../site/pages/services.ts';
 
 /** /tooth-pain-relief: when it is urgent, what helps meanwhile, how it is treated. */
 export function Page() {
@@ -135,13 +136,14 @@ function PainMeanwhile() {
 const SERVICE_OF: readonly (ServiceId | undefined)[] = [undefined, 'root-canal-treatment', 'teeth-extraction'];
 
 function PainTreatments() {
+  const services = servicesOf(useSite());
   const { t, list } = useTranslation('tooth-pain-relief');
   const { t: tCommon } = useTranslation('common');
   return (
     <SplitSection title={t('treatments.title')} intro={t('treatments.intro')}>
       <DisclosureList>
         {list('treatments.items').map((key, i) => {
-          const service = SERVICES.find(({ id }) => id === SERVICE_OF[i]);
+          const service = services.find(({ id }) => id === SERVICE_OF[i]);
           return (
             <Disclosure key={key} heading="h3" summary={t(`${key}.title`)}>
               <p>{t(`${key}.text`)}</p>
@@ -161,16 +163,19 @@ function PainTreatments() {
 const PRICES = ['painDiagnosis', 'filling', 'rootCanal', 'extraction'] as const;
 
 function PainCosts() {
-  const { prices } = useSite().clinic;
+  const site = useSite();
+  const { prices } = site.clinic;
+  const services = servicesOf(site);
+  const isOffered = (price: string) => SERVICES.every((each) => each.treatment !== price || services.includes(each));
   const { t, rich } = useTranslation('tooth-pain-relief');
   const figures = useFigures();
   return (
     <SplitSection background="mint" title={t('costs.title')}>
       <PriceList
-        rows={PRICES.map((price) => ({
+        rows={PRICES.filter(isOffered).map((price) => ({
           what: t(`costs.rows.${price}`),
           price: figures.mark(formatPrice(prices[price], figures.words)),
-          note: price === 'extraction' && rich('costs.extractionNote'),
+          note: price === 'extraction' && !isLeftOut(pathOf('wisdomTooth'), site) && rich('costs.extractionNote'),
         }))}
       />
       <Note>{t('costs.note')}</Note>

@@ -1,4 +1,6 @@
+import type { ClinicFigures } from '../../branches/model/files/ownFacts.ts';
 import { AtAGlance } from '../../components/services/AtAGlance.tsx';
+import { useElsewhere } from '../../components/services/useElsewhere.tsx';
 import { DetailedTreatment } from '../../components/treatments/DetailedTreatment.tsx';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
@@ -19,24 +21,29 @@ export function Page() {
 
 /** The timeline, from the X-ray to full recovery, with the duration and cost of each stage. */
 function RemovalAtAGlance() {
-  const { prices, treatments } = useSite().clinic;
+  const { clinic } = useSite();
   const { words, mark } = useFigures();
   const { t, rich } = useTranslation('wisdom-tooth-removal');
-  const { minutes: simple } = formatFigures(treatments.wisdomSimple.page, words);
-  const { minutes: surgical } = formatFigures(treatments.wisdomSurgical.page, words);
-  const { days: recovery } = formatFigures(treatments.wisdomRecovery.page, words);
-  const stage = (icon: string, label: string, ...values: readonly (string | undefined)[]) => ({
+  const elsewhere = useElsewhere();
+  const stage = (icon: string, label: string, write: (figures: ClinicFigures) => readonly (string | undefined)[]) => ({
     icon,
     label,
-    values: values.flatMap((value) => (value ? [mark(value)] : [])),
+    values: write(clinic).flatMap((value) => (value ? [mark(value)] : [])),
+    note: elsewhere((figures) => write(figures).filter(Boolean).join(', ')),
   });
+  const removal = (id: 'wisdomSimple' | 'wisdomSurgical') => (figures: ClinicFigures) => [
+    formatFigures(figures.treatments[id].page, words).minutes,
+    formatPrice(figures.prices[id], words),
+  ];
   return (
     <AtAGlance
       figures={[
-        stage('calendar-event', t('timeline.check.title'), formatPrice(prices.wisdomCheck, words)),
-        stage('clock', t('timeline.removal.simple'), simple, formatPrice(prices.wisdomSimple, words)),
-        stage('clock', t('timeline.removal.surgical'), surgical, formatPrice(prices.wisdomSurgical, words)),
-        stage('hourglass', t('timeline.recovery.title'), recovery),
+        stage('calendar-event', t('timeline.check.title'), ({ prices }) => [formatPrice(prices.wisdomCheck, words)]),
+        stage('clock', t('timeline.removal.simple'), removal('wisdomSimple')),
+        stage('clock', t('timeline.removal.surgical'), removal('wisdomSurgical')),
+        stage('hourglass', t('timeline.recovery.title'), ({ treatments }) => [
+          formatFigures(treatments.wisdomRecovery.page, words).days,
+        ]),
       ]}
       sentences={[
         { topic: 'feels', text: t('glance.feels') },

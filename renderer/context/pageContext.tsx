@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { offering } from '../../branches/model/offering.ts';
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
 import type { PageModel } from '../../site/pages/pageModel.ts';
 import type { Service } from '../../site/pages/services.ts';
@@ -33,6 +34,12 @@ export function usePage(): PageModel {
 /** The site being rendered: its branches, offers and clinic-wide facts. */
 export function useSite(): SiteModel {
   return usePage().site;
+}
+
+/** The branches that the page is about: on the page of a treatment, those that offer it. */
+export function usePageBranches(): readonly Branch[] {
+  const { site, route } = usePage();
+  return offering(site.branches, route?.namespace ?? '');
 }
 
 /** The branch of a booking page. */

@@ -8,6 +8,7 @@ import { escapeHtml } from '../../site/language/escapeHtml.ts';
 import { withLanguage } from '../../site/language/languageMarks.ts';
 import { findText, localText, TextProblem, type Translator, type Values } from '../../site/language/translator.ts';
 import { type PageAddress, pageAddress } from '../../site/pages/pageLinks.ts';
+import { isLeftOut } from '../../site/pages/routes.ts';
 import { usePage } from './pageContext.tsx';
 
 /** The words of one namespace, in the language of the page. */
@@ -38,7 +39,10 @@ export function useTranslation<N extends Namespace>(namespace: N): Texts<N> {
     t,
     rich(key, values) {
       const { nodes, lang } = findMarkup(key, values);
-      const toAddress = (href: string) => (href.startsWith('/') ? pageAddress(href, page) : { href });
+      const toAddress = (href: string) => {
+        if (isLeftOut(href.split('#')[0] ?? '', page.site)) return undefined;
+        return href.startsWith('/') ? pageAddress(href, page) : { href };
+      };
       const rendered = renderMarkup(nodes, toAddress);
       return lang ? <div lang={lang}>{rendered}</div> : rendered;
     },
@@ -71,15 +75,20 @@ export function useLocalText(): LocalTexts {
 
 /**
  * Renders a text with tags as React nodes. It takes parsed nodes, so that only checked markup is rendered.
- * @param toAddress resolves the `href` of a link in the text
+ * @param toAddress resolves the `href` of a link in the text; without an address, only its words are shown
  */
-export function renderMarkup(nodes: readonly MarkupNode[], toAddress: (href: string) => PageAddress): ReactNode {
+export function renderMarkup(
+  nodes: readonly MarkupNode[],
+  toAddress: (href: string) => PageAddress | undefined,
+): ReactNode {
   const toNode = (node: MarkupNode, key: number): ReactNode => {
     if (typeof node === 'string') return node;
     if (node.tag === 'br') return createElement(node.tag, { key });
     const children = node.children.map(toNode);
     if (node.href === undefined) return createElement(node.tag, { key }, ...children);
-    const { href, elsewhere } = toAddress(node.href);
+    const address = toAddress(node.href);
+    if (!address) return createElement(Fragment, { key }, ...children);
+    const { href, elsewhere } = address;
     if (!elsewhere) return createElement(node.tag, { key, href }, ...children);
     const { code, nativeName } = elsewhere;
     const languageName = createElement('span', { lang: code }, `(${nativeName})`);

@@ -8,7 +8,9 @@ import type {
   Person,
 } from 'schema-dts';
 import { dentistsAt, dentistsOfAll } from '../../branches/model/dentistsAt.ts';
+import { figuresAt } from '../../branches/model/files/ownFacts.ts';
 import { coordinatesOf, mapsLink } from '../../branches/model/maps.ts';
+import { offering } from '../../branches/model/offering.ts';
 import { photosOf } from '../../branches/model/photosOf.ts';
 import type { Branch, Clinic, SiteModel, TeamMember } from '../../branches/model/siteModel.ts';
 import { SPOKEN_LANGUAGES } from '../../branches/model/spokenLanguages.ts';
@@ -19,6 +21,7 @@ import { localText } from '../../site/language/translator.ts';
 import { breadcrumbs, pageAddress } from '../../site/pages/pageLinks.ts';
 import type { PageModel } from '../../site/pages/pageModel.ts';
 import { branchPath, CLINICS } from '../../site/pages/routes.ts';
+import { SERVICES } from '../../site/pages/services.ts';
 import { shownBranches } from '../../site/pages/shownBranches.ts';
 import { findMaster, type MediaRequest, mediaRequest } from '../../site/pictures/catalogue.ts';
 
@@ -140,7 +143,7 @@ function dentist(branch: Branch, page: PageModel, pictures: Pictures): Exclude<D
     areaServed: branch.areasServed.map(say),
     hasMap: mapsLink(branch.maps.directions),
     ...(coordinates ? { geo: { '@type': 'GeoCoordinates', ...coordinates } } : {}),
-    priceRange: priceRange(site.clinic),
+    priceRange: priceRange(branch, site.clinic),
     openingHoursSpecification: openingHours(branch),
     ...(branch.exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptionalHours(branch) } : {}),
     ...(photos.length > 0 ? { photo: photos } : {}),
@@ -151,9 +154,14 @@ function dentist(branch: Branch, page: PageModel, pictures: Pictures): Exclude<D
   };
 }
 
-/** The lowest and the highest price on the site. */
-function priceRange({ consultation, prices, treatments }: Clinic): string {
-  const treated = Object.values(treatments).flatMap(({ page, card }) => [page.price, card.price]);
+/** The lowest and the highest price of what a branch offers. */
+function priceRange(branch: Branch, { consultation, ...clinic }: Clinic): string {
+  const figures = figuresAt(branch, clinic);
+  const isOffered = ([id]: readonly [string, unknown]) =>
+    SERVICES.every((service) => service.treatment !== id || offering([branch], service.id).length > 0);
+  const prices = Object.fromEntries(Object.entries(figures.prices).filter(isOffered));
+  const treatments = Object.entries(figures.treatments).filter(isOffered);
+  const treated = treatments.flatMap(([, { page, card }]) => [page.price, card.price]);
   const rupees = [...Object.values(prices), ...treated]
     .flatMap((price) => Object.values(price ?? {}))
     .concat(consultation.onlinePrice, consultation.clinicPrice)

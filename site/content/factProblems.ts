@@ -1,20 +1,22 @@
 import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
+import { valuesAt } from '../../branches/model/files/crossChecks.ts';
+import { label } from '../../branches/model/files/nestingMistakes.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import { comparable } from '../../branches/model/files/pictureName.ts';
 import { didYouMean } from '../../diagnostics/didYouMean.ts';
 import { shortened } from '../../diagnostics/excerpt.ts';
-import type { Problem } from '../../diagnostics/inputErrors.ts';
-import type { Path } from '../../diagnostics/place.ts';
+import { type Problem, withProposal } from '../../diagnostics/inputErrors.ts';
 import type { Sentence } from '../../diagnostics/sentences.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { pagePaths } from '../pages/routes.ts';
+import { SERVICES, TREATMENT_FILES } from '../pages/services.ts';
 import { findMaster, type Media } from '../pictures/catalogue.ts';
 import { cutBox, cutFor, type Frame, ratioOf, type Size } from '../pictures/frames.ts';
 import { mediaFile } from '../pictures/master.ts';
 import { fieldName, pictureFields } from '../pictures/pictureFields.ts';
 
 /**
- * The problems of branch files with the pictures and pages that they name.
+ * The problems of branch files with the pictures, services and pages that they name.
  * @param files their facts, if they are valid: there are pages only then
  * @param media the folder of all picture masters
  */
@@ -26,6 +28,8 @@ export function factProblems(
   return [
     ...missingPictures(sources, pictures, media),
     ...smallPictures(sources, pictures),
+    ...sources.flatMap(unknownServices),
+    ...sources.flatMap(figuresWithoutService),
     ...(files ? unknownPages(files) : []),
   ];
 }
@@ -55,12 +59,6 @@ const namedPictures = (sources: readonly YamlSource[]) =>
     }),
   );
 
-/** @param similar the name that may have been meant */
-const withProposal = (problem: Problem, path: Path, similar: string | undefined): Problem => ({
-  ...problem,
-  ...(similar && { proposal: { path, value: similar } }),
-});
-
 /** Reports each picture that is too small for where a branch file shows it: on every screen it would be blurred. */
 export function smallPictures(sources: readonly YamlSource[], { catalogue }: Media): readonly Problem[] {
   return namedPictures(sources).flatMap(({ source, field, name }) => {
@@ -82,21 +80,40 @@ export function smallPicture(name: string, { width, height }: Size, frame: Frame
   return ['smallPicture', { name, width, height, least, leastHeight }];
 }
 
-/** Where the clinic file names pages. */
-const PAGES = ['tracking', 'alsoOn'] as const;
-
 /** Reports each page that the clinic file names and that does not exist. */
 export function unknownPages({ branches, sources }: SiteFiles): readonly Problem[] {
   const pages = pagePaths(branches.map(({ id, file }) => ({ ...file, id })));
   return sources
     .filter(({ id }) => id === CLINIC_ID)
-    .flatMap((source) =>
-      Array.from({ length: source.lengthAt(PAGES) }, (_, index) => [...PAGES, index]).flatMap((path) => {
-        const name = source.textAt(path);
-        if (name === undefined || pages.includes(name)) return [];
-        const similar = didYouMean(name, pages);
-        const values = { key: PAGES.join('.'), name: shortened(name), similar };
-        return [withProposal(source.problemAt(path, 'noPage', values), path, similar)];
-      }),
-    );
+    .flatMap((source) => unknownNames(valuesAt(source, 'tracking', 'alsoOn', '*'), pages, 'noPage'));
+}
+
+/** Reports each service that a branch file names and that does not exist. */
+function unknownServices(source: YamlSource): readonly Problem[] {
+  const ofCredentials = ['certifications', 'technology'].flatMap((list) => valuesAt(source, list, '*', 'service'));
+  return unknownNames([...valuesAt(source, 'notOffered', '*'), ...ofCredentials], TREATMENT_FILES, 'noService');
+}
+
+const unknownNames = (places: ReturnType<typeof valuesAt>, known: readonly string[], code: 'noPage' | 'noService') =>
+  places.flatMap(({ source, path }) => {
+    const name = source.textAt(path);
+    if (name === undefined || known.includes(name)) return [];
+    const similar = didYouMean(name, known);
+    const values = { key: label(path), name: shortened(name), similar, known };
+    return [withProposal(source.problemAt(path, code, values), path, similar)];
+  });
+
+/** Reports figures of a treatment in a file that says that the branch does not offer it. */
+function figuresWithoutService(source: YamlSource): readonly Problem[] {
+  return valuesAt(source, 'notOffered', '*').flatMap((place) => {
+    const { id: name, treatment } = SERVICES.find(({ id }) => id === source.textAt(place.path)) ?? {};
+    if (!name || !treatment) return [];
+    const line = source.lineOf(source.offsetOf(place.path));
+    return [
+      ['treatments', treatment],
+      ['prices', treatment],
+    ]
+      .filter((path) => source.nodeAt(path))
+      .map((path) => source.problemAtKey(path, 'figuresNotOffered', { key: label(path), name, line }));
+  });
 }

@@ -4,6 +4,7 @@ import { readableLength } from '../../locales/model/readableLength.ts';
 import type { ResolvedText } from '../language/languageMarks.ts';
 import { localText, type Values } from '../language/translator.ts';
 import type { PageModel } from './pageModel.ts';
+import { hasNamedServices } from './services.ts';
 
 type NamedPage = Pick<PageModel, 'route' | 'translator' | 'language'>;
 
@@ -20,15 +21,17 @@ export function pageTitle(page: PageModel): string {
 /** The page's title without the clinic's name, and the language it was found in. */
 export const findPageName = (page: NamedPage): ResolvedText => findMeta(page, 'title');
 
-/** The meta description. That of the consultation page changes once no free consultations are left. */
+/** The meta description. It changes once no free consultations are left, and where a site does not have all treatments that it names. */
 export function pageDescription(page: PageModel): string {
-  const isOver = page.route?.id === 'consultation' && freeConsultations(page.site) === 'none';
-  return findMeta(page, isOver ? 'descriptionEnded' : 'description').text;
+  const id = page.route?.id ?? '';
+  const isOver = id === 'consultation' && freeConsultations(page.site) === 'none';
+  const isFewer = ['home', 'services'].includes(id) && !hasNamedServices(page.site);
+  return findMeta(page, isOver ? 'descriptionEnded' : isFewer ? 'descriptionFewer' : 'description').text;
 }
 
 function findMeta(
   { route, translator, language }: NamedPage,
-  part: 'title' | 'description' | 'descriptionEnded',
+  part: 'title' | 'description' | 'descriptionEnded' | 'descriptionFewer',
 ): ResolvedText {
   const namespace = route?.namespace ?? 'not-found';
   const values: Values = route?.branch

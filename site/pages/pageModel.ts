@@ -1,5 +1,6 @@
 import type { Resource } from 'i18next';
-import type { SiteModel } from '../../branches/model/siteModel.ts';
+import { offering } from '../../branches/model/offering.ts';
+import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import type { Signature } from '../../locales/model/signatures.ts';
 import { createSiteTranslator } from '../language/placeholders.ts';
@@ -29,16 +30,17 @@ export type PageSources = Pick<PageModel, 'site' | 'publication' | 'media'> &
 /** Creates the model of a page in a language. Without a route, it is the not-found page. */
 export type CreatePageModel = (route: Route | undefined, language: Language) => PageModel;
 
-/** The page models of a site share one translator per language. */
+/** The page models of a site share one translator per language, but for treatments that only some branches offer. */
 export function createPageModels({ signatures = NO_SIGNATURES, ...sources }: PageSources): CreatePageModel {
   const { site, words, publication, media } = sources;
   const translators = new Map<string, Translator>();
-  const translatorOf = (language: Language): Translator => {
-    const known = translators.get(language.code);
+  const translatorOf = (language: Language, branches: readonly Branch[]): Translator => {
+    const key = [language.code, ...branches.map(({ id }) => id)].join();
+    const known = translators.get(key);
     if (known) return known;
-    const english = language === SOURCE_LANGUAGE ? undefined : translatorOf(SOURCE_LANGUAGE);
-    const translator = createSiteTranslator(site, words, language, english);
-    translators.set(language.code, translator);
+    const english = language === SOURCE_LANGUAGE ? undefined : translatorOf(SOURCE_LANGUAGE, branches);
+    const translator = createSiteTranslator({ ...site, branches }, words, language, english);
+    translators.set(key, translator);
     return translator;
   };
   return (route, language) => ({
@@ -46,7 +48,8 @@ export function createPageModels({ signatures = NO_SIGNATURES, ...sources }: Pag
     route,
     language,
     publication,
-    translator: translatorOf(language),
+    // A text about a treatment names the branches that offer it.
+    translator: translatorOf(language, offering(site.branches, route?.namespace ?? '')),
     media,
     signature: pageSignature(route, language, signatures),
   });

@@ -3,6 +3,7 @@
  * a new one needs. The page's folder under `pages/` has the same path, see `pageFolder`; `tests/unit/site/pages/routes.test.ts` checks that they match.
  */
 import { areManyBranches } from '../../branches/model/manyBranches.ts';
+import { offering } from '../../branches/model/offering.ts';
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
 import type { Namespace } from '../../locales/model/english.ts';
 import { SERVICES, type Service } from './services.ts';
@@ -48,7 +49,7 @@ const PAGES = [
   { id: 'wisdomTooth',  path: '/wisdom-tooth-removal', namespace: 'wisdom-tooth-removal', parent: 'services', uses: ['services'] },
 ] as const satisfies readonly Route[];
 
-/** Ids of the pages that every variant has. */
+/** Ids of these pages: every variant has them, but for a treatment that none of its branches offers. */
 export type PageId = (typeof PAGES)[number]['id'];
 
 type SharedPage = Route & Readonly<{ id: PageId }>;
@@ -64,7 +65,7 @@ const SERVICE_PAGES: readonly Route[] = SERVICES.map((service) => ({
   service,
 }));
 
-/** The pages that every variant has, in sitemap order. */
+/** The pages that a variant has besides booking pages, in sitemap order, if its branches offer all treatments. */
 export const COMMON_PAGES: readonly Route[] = [...SHARED_PAGES, ...SERVICE_PAGES];
 
 /** The list of many branches, each with a page of its own. */
@@ -72,6 +73,13 @@ export const CLINICS = '/clinics';
 
 /** Address of a branch's own page, which it has if there are many. */
 export const clinicPath = (id: string): string => `${CLINICS}/${id}`;
+
+/** Whether a page is not about a treatment that no branch of a site offers. */
+const isOffered = ({ namespace }: Route, { branches }: SiteModel) => offering(branches, namespace).length > 0;
+
+/** Whether an address is that of a page that a site leaves out, because it is about a treatment that none of its branches offers. */
+export const isLeftOut = (address: string, site: SiteModel): boolean =>
+  COMMON_PAGES.some((page) => page.path === address && !isOffered(page, site));
 
 /** All pages of a variant that patients look for, in sitemap order, including a booking page per branch. */
 export function siteMap(site: SiteModel): readonly Route[] {
@@ -82,7 +90,8 @@ export function siteMap(site: SiteModel): readonly Route[] {
     parent: 'contact',
     branch,
   }));
-  return [...COMMON_PAGES, ...bookingPages, ...(areManyBranches(site.branches) ? clinicPages(site) : [])];
+  const pages = COMMON_PAGES.filter((page) => isOffered(page, site));
+  return [...pages, ...bookingPages, ...(areManyBranches(site.branches) ? clinicPages(site) : [])];
 }
 
 function clinicPages({ branches }: SiteModel): readonly Route[] {

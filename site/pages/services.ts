@@ -2,7 +2,8 @@
  * The services: one list for the cards, the sidebar and the service pages. A row and its words make a page. The page's words are in `locales/<language>/<id>.json`, the card's under `cards.<id>` in `services.json`, and
  * the figures in `branches/clinic.yaml`.
  */
-import type { PictureFocus } from '../../branches/model/siteModel.ts';
+import { offering } from '../../branches/model/offering.ts';
+import type { PictureFocus, SiteModel } from '../../branches/model/siteModel.ts';
 import type { TreatmentId } from '../../branches/model/treatments.ts';
 
 type ServiceKind = 'detailed' | 'illustrated';
@@ -46,6 +47,17 @@ export const SERVICES = [
   service('oral-lesions',         { kind: 'illustrated', icon: 'mouth-sore', focus: 'bottom', warning: 'signs' }),
   service('tmj-disorders',        { kind: 'illustrated', icon: 'jaw-joint', warning: 'fold' }),
 ];
+
+/** The services of a site: those that at least one of its branches offers. */
+export const servicesOf = ({ branches }: Pick<SiteModel, 'branches'>): readonly Service[] =>
+  SERVICES.filter(({ id }) => offering(branches, id).length > 0);
+
+/** Those that sentences about all treatments name. */
+const NAMED = [...SERVICES.filter(({ featured }) => featured).map(({ id }) => id), 'teeth-extraction', 'dentures'];
+
+/** Whether a site has the treatments that sentences about all of them name; otherwise it has other sentences. */
+export const hasNamedServices = ({ branches }: Pick<SiteModel, 'branches'>): boolean =>
+  NAMED.every((id) => offering(branches, id).length > 0);
 
 export type Service = Readonly<(typeof SERVICES)[number]>;
 /** The id of a service, which is also its path segment and namespace. */

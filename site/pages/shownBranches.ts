@@ -14,9 +14,11 @@ type ShownBranches = Readonly<{
 /**
  * The branches that a place shows, on every page and in what is made from it: all or, of many, the primary one, with a link to all.
  * No other code decides this.
+ * @param about those that the page is about, such as all that offer a treatment
  */
-export function shownBranches({ branches }: Pick<SiteModel, 'branches'>): ShownBranches {
-  const [primary] = branches;
-  if (!primary || !areManyBranches(branches)) return { branches, mark: {} };
-  return { branches: [primary], all: CLINICS, mark: { 'data-clinic': primary.id } };
+export function shownBranches({ branches }: Pick<SiteModel, 'branches'>, about = branches): ShownBranches {
+  const [first] = about;
+  if (!first || !areManyBranches(branches)) return { branches: about, mark: {} };
+  const isForAll = about.length === branches.length;
+  return { branches: [first], all: CLINICS, mark: isForAll ? { 'data-clinic': first.id } : {} };
 }

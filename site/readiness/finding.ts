@@ -12,6 +12,7 @@ export const GROUPS = {
   draft: { title: 'Pages of other languages that patients do not see yet', blocks: false },
   offer: { title: 'Offers that have ended or end soon', blocks: false },
   figure: { title: 'Figures that differ', blocks: false },
+  branch: { title: 'Branches that differ from the clinic', blocks: false },
   consent: { title: 'Consent to advertising', blocks: false },
   warning: { title: 'Allowed, but probably not intended', blocks: false },
   adviser: { title: 'To ask the dental council, or your adviser on its rules', blocks: false },

@@ -2,6 +2,7 @@ import { buildSite } from '../../branches/model/buildSite.ts';
 import { CLINIC_ID, COMBINED } from '../../branches/model/files/branchName.ts';
 import type { SiteFiles } from '../../branches/model/files/parseFiles.ts';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
+import { branchDifferences } from '../../branches/model/warnings/branchDifferences.ts';
 import { offerEndings } from '../../branches/model/warnings/dates.ts';
 import { differingFigures } from '../../branches/model/warnings/differingFigures.ts';
 import { findPlaceholders } from '../../branches/model/warnings/unfilledPlaceholders.ts';
@@ -83,6 +84,7 @@ export function findEverything(
       ...as('consent', consentDuties(files, source)),
       ...as('warning', paymentHosts(files, source)),
       ...as('figure', differingFigures(files, source)),
+      ...as('branch', branchDifferences(files, source)),
       ...as('adviser', questionsForAdviser(files, source, site, words)),
       ...advertisingHints(source, localTexts(), rules),
     ]),

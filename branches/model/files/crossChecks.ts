@@ -1,7 +1,8 @@
 /** Checks across files and entries. Also works on files that have other problems. */
 import { isMap } from 'yaml';
+import { didYouMean } from '../../../diagnostics/didYouMean.ts';
 import { shortened } from '../../../diagnostics/excerpt.ts';
-import type { Problem } from '../../../diagnostics/inputErrors.ts';
+import { type Problem, withProposal } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { CLINIC_ID, COMBINED, isFileName } from './branchName.ts';
@@ -29,7 +30,12 @@ export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] 
       'slugTwice',
     ),
     ...[...clinic, ...branches].flatMap((source) => duplicates(valuesAt(source, 'offers', '*', 'id'), 'offerIdTwice')),
-    ...branches.flatMap((source) => duplicates(valuesAt(source, 'exceptions', '*', 'day'), 'inListTwice')),
+    ...branches.flatMap((source) => [
+      ...duplicates(valuesAt(source, 'exceptions', '*', 'day'), 'inListTwice'),
+      ...duplicates(valuesAt(source, 'notOffered', '*'), 'inListTwice'),
+      ...duplicates(valuesAt(source, 'dentists', '*', 'id'), 'inListTwice'),
+      ...clinic.flatMap((team) => dentistProblems(source, team)),
+    ]),
   ];
 }
 
@@ -50,6 +56,21 @@ function unknownBranches(clinic: YamlSource, ids: readonly string[]): readonly P
     // The schema reports invalid names.
     if (id === undefined || !isFileName(id) || ids.includes(id)) return [];
     return [clinic.problemAt(path, 'unknownBranch', { key: label(path), id: shortened(id), ids })];
+  });
+}
+
+/** The dentists of a branch that the clinic file does not know, and those of whom it says, too, that they work there. */
+function dentistProblems(branch: YamlSource, clinic: YamlSource): readonly Problem[] {
+  const known = valuesAt(clinic, 'team', '*', 'id').map(({ path }) => clinic.textAt(path) ?? '');
+  return valuesAt(branch, 'dentists', '*', 'id').flatMap(({ path }) => {
+    const id = branch.textAt(path);
+    if (id === undefined || known.length === 0) return [];
+    const similar = didYouMean(id, known);
+    const unknown = branch.problemAt(path, 'unknownDentist', { id: shortened(id), known, similar });
+    if (!known.includes(id)) return [withProposal(unknown, path, similar)];
+    return valuesAt(clinic, 'team', known.indexOf(id), 'branches', '*', 'branch')
+      .filter((workplace) => clinic.textAt(workplace.path) === branch.id)
+      .map((workplace) => branch.problemAt(path, 'workplaceTwice', { id, place: placeOf(workplace) }));
   });
 }
 
@@ -80,7 +101,9 @@ export function duplicates(
     if (value === undefined) return [];
     const place = first.get(value);
     if (place) return [source.problemAt(path, code, { value: shortened(value), place })];
-    first.set(value, `${source.path}:${source.lineOf(source.offsetOf(path))}`);
+    first.set(value, placeOf({ source, path }));
     return [];
   });
 }
+
+const placeOf = ({ source, path }: Location) => `${source.path}:${source.lineOf(source.offsetOf(path))}`;

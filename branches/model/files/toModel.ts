@@ -1,3 +1,4 @@
+import { offering } from '../offering.ts';
 import type { ClinicFile } from '../schema/clinicFile.ts';
 import { readShift } from '../schema/openingHours.ts';
 import type { Branch, Clinic, Offer, OfferState, TeamMember } from '../siteModel.ts';
@@ -13,7 +14,7 @@ const readDay = (day: WrittenDay): readonly Shift[] =>
   day === 'closed' ? [] : day.map(readShift).filter((shift) => shift !== undefined);
 
 export function toBranch({ id, file }: NamedBranchFile, today: string): Branch {
-  const { offers: _, hours, exceptions = [], booking, ...facts } = file;
+  const { offers: _offers, dentists: _dentists, reviews, hours, exceptions = [], booking, ...facts } = file;
   return {
     id,
     ...facts,
@@ -24,6 +25,7 @@ export function toBranch({ id, file }: NamedBranchFile, today: string): Branch {
       .map(({ hours, ...facts }) => ({ ...facts, shifts: readDay(hours) })),
     booking: { ...booking, otherSlugs: booking.otherSlugs ?? [] },
     photos: file.photos ?? {},
+    reviews: marked(reviews),
   };
 }
 
@@ -33,16 +35,22 @@ const atPrice = (price: Price, { page, card }: Treatment): Treatment => ({
   page: { price, ...page },
   card: { price, ...card },
 });
-const marked = <T extends { sample?: boolean }>(entries: readonly T[] = []) =>
+/** Entries of which it is known whether they are samples. */
+export const marked = <T extends { sample?: boolean }>(entries: readonly T[] = []) =>
   entries.map((entry) => ({ ...entry, sample: entry.sample ?? false }));
+
+/** Without those that belong to a service that no branch offers. */
+const ofServices = <T extends { service?: string }>(entries: readonly T[] = [], branches: readonly Branch[]) =>
+  entries.filter(({ service }) => service === undefined || offering(branches, service).length > 0);
 
 const NO_HOSTS = { scripts: [], frames: [], connections: [], pictures: [] } as const;
 
 /**
  * The clinic as pages show it.
- * @param shown ids of the branches that the pages are about
+ * @param file with the workplaces of its dentists
+ * @param shown the branches that the pages are about
  */
-export function toClinic(file: ClinicFile, shown: readonly string[]): Clinic {
+export function toClinic(file: ClinicFile, shown: readonly Branch[]): Clinic {
   const { siteUrl: _site, primaryBranch: _primary, offers: _offers, ...facts } = file;
   const treatments = forEachTreatment((id) => bothFigures(file.treatments[id]));
   return {
@@ -59,14 +67,14 @@ export function toClinic(file: ClinicFile, shown: readonly string[]): Clinic {
     testimonials: marked(file.testimonials).map((testimonial) => ({ ...testimonial, rating: 5 })),
     reviews: marked(file.reviews),
     reels: marked(file.reels),
-    certifications: marked(file.certifications),
-    technology: marked(file.technology),
+    certifications: marked(ofServices(file.certifications, shown)),
+    technology: marked(ofServices(file.technology, shown)),
   };
 }
 
 /** The founder belongs to every site, another dentist to those of the branches that they work at, if they name any. */
-function toTeam(written: ClinicFile['team'], shown: readonly string[]): readonly TeamMember[] {
-  const isShown = ({ branch }: { branch: string }) => shown.includes(branch);
+function toTeam(written: ClinicFile['team'], shown: readonly Branch[]): readonly TeamMember[] {
+  const isShown = ({ branch }: { branch: string }) => shown.some(({ id }) => id === branch);
   return marked(written)
     .filter(({ founder, branches = [] }) => founder || branches.length === 0 || branches.some(isShown))
     .map((member) => ({

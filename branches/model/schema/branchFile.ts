@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { expected } from '../../../diagnostics/expectations.ts';
 import { mapsFault } from '../maps.ts';
+import { ownPrices, ownTreatments } from './figures.ts';
 import { group, named } from './manual.ts';
 import { branchOffer } from './offer.ts';
 import { openingExceptions, openingHours } from './openingHours.ts';
 import { picture, pictureAlt, pictureFocus } from './picture.ts';
 import { place } from './place.ts';
+import { reviews } from './reviews.ts';
+import { dentists } from './team.ts';
 import {
   chatNumber,
   email,
@@ -17,6 +20,7 @@ import {
   origin,
   phone,
   postcode,
+  serviceId,
   text,
 } from './values.ts';
 
@@ -104,6 +108,17 @@ export const branchFile = z.strictObject({
   pictureAlt: pictureAlt('The clinic with its amber awning.'),
   pictureFocus: pictureFocus.optional(),
   ...place,
+  notOffered: named(
+    z
+      .array(serviceId, expected('list', { entries: 'services in square brackets' }))
+      .min(1, expected('oneOrMore', { entry: 'service' })),
+    'branch.notOffered',
+    ['laser-dentistry'],
+  ).optional(),
+  dentists: dentists.optional(),
+  prices: ownPrices.optional(),
+  treatments: ownTreatments.optional(),
+  reviews: named(reviews, 'branch.reviews', []).optional(),
   offers: named(z.array(branchOffer, expected('list', { entries: 'offers' })), 'branch.offers', []).optional(),
 });
 

@@ -6,8 +6,21 @@ import { group, named, withExample } from './manual.ts';
 import { clinicOffer } from './offer.ts';
 import { picture, pictureFocus } from './picture.ts';
 import { photo } from './place.ts';
+import { personName, reviews } from './reviews.ts';
 import { team } from './team.ts';
-import { branchId, count, day, email, flag, link, listOf, localText, matching, origin, sample } from './values.ts';
+import {
+  branchId,
+  count,
+  email,
+  flag,
+  link,
+  listOf,
+  localText,
+  matching,
+  origin,
+  sample,
+  serviceId,
+} from './values.ts';
 
 const stories = named(
   listOf('story.itself', 'stories', {
@@ -28,8 +41,6 @@ const social = group('clinic.social', {
   linkedin: named(link, 'social.linkedin', 'https://linkedin.sample-dental.example/').optional(),
 });
 
-const personName = named(localText, 'review.name', { en: 'Sample Patient' });
-
 const testimonials = named(
   listOf('testimonial.itself', 'testimonials', {
     name: personName,
@@ -38,22 +49,6 @@ const testimonials = named(
     sample,
   }),
   'clinic.testimonials',
-  [],
-);
-
-const reviews = named(
-  listOf('review.itself', 'reviews', {
-    name: personName,
-    location: named(localText, 'review.location', { en: 'Perambur' }),
-    text: named(localText, 'review.text', {
-      en: 'They told me every step.',
-    }),
-    rating: named(count(1, 5), 'review.rating', 4).optional(),
-    date: named(day, 'review.date', '2025-08-31').optional(),
-    link: named(link, 'review.link', 'https://maps.sample-dental.example/review/1').optional(),
-    sample,
-  }),
-  'clinic.reviews',
   [],
 );
 
@@ -74,6 +69,7 @@ const reels = named(
 const credentials = listOf('equipment.itself', 'names and descriptions', {
   name: named(localText, 'equipment.name', { en: 'Digital X-ray' }),
   description: named(localText, 'equipment.description', { en: 'Pictures in seconds.' }),
+  service: named(serviceId, 'equipment.service', 'laser-dentistry').optional(),
   sample,
 });
 
@@ -161,7 +157,7 @@ export const clinicFile = z.strictObject({
   ambulance: named(matching(/^\d{3,4}$/, expected('emergencyNumber')), 'clinic.ambulance', '108'),
   team,
   testimonials: testimonials.optional(),
-  reviews: reviews.optional(),
+  reviews: named(reviews, 'clinic.reviews', []).optional(),
   reels: reels.optional(),
   certifications: named(credentials, 'clinic.certifications', []).optional(),
   technology: named(credentials, 'clinic.technology', []).optional(),

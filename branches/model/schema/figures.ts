@@ -50,6 +50,15 @@ export const treatments = named(
   forEachTreatment(() => ({ page: { minutes: { from: 30, to: 60 } } })),
 );
 
+/** In the file of a branch: only the figures that differ, for the treatment's page and its card alike. */
+export const ownTreatments = named(
+  z.strictObject(forEachTreatment((id) => named(figures, `treatments.${id}`).optional())),
+  'branch.treatments',
+  { rootCanal: { price: { from: 3000, to: 7000 } } },
+);
+
+export const ownPrices = named(prices.partial(), 'branch.prices', { filling: { from: 300, to: 2500 } });
+
 const rating = expected('rating');
 export const stats = group('clinic.stats', {
   patients: named(count(1), 'stats.patients', 2000),

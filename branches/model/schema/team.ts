@@ -4,7 +4,7 @@ import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../spokenLanguages.ts';
 import { WEEKDAYS } from '../week.ts';
 import { exampleOfAll, group, named } from './manual.ts';
 import { picture, pictureFocus } from './picture.ts';
-import { branchId, flag, id, localText, localTexts, sample, someOf, text } from './values.ts';
+import { branchId, dentistId, flag, id, localText, localTexts, sample, someOf, text } from './values.ts';
 
 const LANGUAGE_NAMES = Object.keys(SPOKEN_LANGUAGES) as SpokenLanguage[];
 
@@ -15,17 +15,23 @@ export const spokenLanguages = named(someOf(LANGUAGE_NAMES, 'language'), 'dentis
 
 const WORKPLACE = { branch: 'chennai', days: ['monday', 'wednesday'] };
 
-const workplace = group(
-  'workplace.itself',
-  {
-    branch: branchId,
-    days: named(
-      someOf(WEEKDAYS, 'day', 'a day of the week, such as monday'),
-      'workplace.days',
-      WORKPLACE.days,
-    ).optional(),
-  },
-  WORKPLACE,
+const days = named(
+  someOf(WEEKDAYS, 'day', 'a day of the week, such as monday'),
+  'workplace.days',
+  WORKPLACE.days,
+).optional();
+
+const workplace = group('workplace.itself', { branch: branchId, days }, WORKPLACE);
+
+const AT_WORK = { id: 'sample-dentist-1', days: WORKPLACE.days };
+
+/** In the file of a branch: who works there. */
+export const dentists = named(
+  z
+    .array(group('workplace.dentist', { id: dentistId, days }, AT_WORK), expected('list', { entries: 'dentists' }))
+    .min(1, expected('oneOrMore', { entry: 'dentist' })),
+  'branch.dentists',
+  [AT_WORK],
 );
 
 const facts = z.strictObject({

@@ -80,6 +80,11 @@ export const id = named(matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, expected('name
 
 export const branchId = named(id, 'value.branch', 'chennai');
 
+/** The id of a treatment with a page of its own: `site/pages/services.ts` has them all. */
+export const serviceId = named(id, 'value.service', 'laser-dentistry');
+
+export const dentistId = named(id, 'value.dentist', 'sample-dentist-1');
+
 export const day = withExample(z.iso.date(expected('day')), '2025-08-31');
 
 export const flag = withExample(z.boolean(expected('flag')), true);

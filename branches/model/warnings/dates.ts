@@ -5,6 +5,7 @@ import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
 import { daysBetween, isDay } from '../day.ts';
 import { CLINIC_ID } from '../files/branchName.ts';
 import { valuesAt } from '../files/crossChecks.ts';
+import { label } from '../files/nestingMistakes.ts';
 import type { SiteFiles } from '../files/parseFiles.ts';
 import type { Weekday } from '../week.ts';
 
@@ -94,14 +95,19 @@ export function futureReviews(source: YamlSource, today: string): readonly Probl
   });
 }
 
-/** A warning for every day on which a dentist works at a branch that is closed then. */
-export function closedWorkdays({ branches }: SiteFiles, source: YamlSource): readonly Problem[] {
-  return valuesAt(source, 'team', '*', 'branches', '*', 'days', '*').flatMap(({ path }) => {
-    const day = source.textAt(path);
-    const branch = source.textAt([...path.slice(0, 4), 'branch']);
-    const name = source.textAt([...path.slice(0, 2), 'name', 'en']);
+/** A warning for every day on which a dentist works at a branch that is closed then, in whichever file says so. */
+export function closedWorkdays({ clinic, branches }: SiteFiles, source: YamlSource): readonly Problem[] {
+  const days = [
+    ...valuesAt(source, 'team', '*', 'branches', '*', 'days', '*'),
+    ...valuesAt(source, 'dentists', '*', 'days', '*'),
+  ];
+  return days.flatMap(({ path }) => {
+    const day = String(source.textAt(path));
+    const dentist = source.textAt([...path.slice(0, 2), 'id']);
+    const name = String(clinic.team.find(({ id }) => id === dentist)?.name.en);
+    const branch = path[0] === 'team' ? String(source.textAt([...path.slice(0, 4), 'branch'])) : source.id;
     const hours = branches.find(({ id }) => id === branch)?.file.hours;
     if (hours?.[day as Weekday] !== 'closed') return [];
-    return [source.problemAt(path, 'closedWorkday', { name: String(name), day: String(day), branch: String(branch) })];
+    return [source.problemAt(path, 'closedWorkday', { key: label(path), name, day, branch })];
   });
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { dentistsAt } from '../../../branches/model/dentistsAt.ts';
+import { figuresAt } from '../../../branches/model/files/ownFacts.ts';
 import { photosOf } from '../../../branches/model/photosOf.ts';
 import { BranchCards } from '../../../components/branches/BranchCards.tsx';
 import { CallActions } from '../../../components/branches/BranchLinks.tsx';
@@ -9,14 +10,17 @@ import { VisitCard } from '../../../components/branches/VisitCard.tsx';
 import { OfferCard } from '../../../components/offers/OfferCard.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
 import { DentistCard } from '../../../components/team/DentistCard.tsx';
+import { Quote } from '../../../components/ui/cards/Quote.tsx';
 import { Grid, Section } from '../../../components/ui/layout/Section.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import { JumpLinks } from '../../../components/ui/links/JumpLinks.tsx';
+import { TitledTexts } from '../../../components/ui/lists/TitledTexts.tsx';
 import { space } from '../../../components/ui/style/tokens.ts';
 import { usePageBranch, useSite } from '../../../renderer/context/pageContext.tsx';
-import { useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
+import { useFigures, useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
+import { formatFigures, formatList } from '../../../site/language/figures.ts';
 import { bookingPath } from '../../../site/pages/routes.ts';
-import { SERVICES } from '../../../site/pages/services.ts';
+import { servicesOf } from '../../../site/pages/services.ts';
 
 /** /clinics/<id>: all about one of many branches. */
 export function Page() {
@@ -43,6 +47,7 @@ export function Page() {
       <Dentists />
       <Treatments />
       <Offers />
+      <Reviews />
       <CallToAction title={t('closing.title', name)} text={t('closing.text')}>
         <Action href={bookingPath(branch)} look="light" icon="calendar">
           {tCommon('actions.book')}
@@ -76,14 +81,57 @@ const Note = styled.div`
   margin-top: ${space.s};
 `;
 
+/** All that the branch offers, and the figures of it that are not the clinic's. */
 function Treatments() {
+  const branch = usePageBranch();
+  const { clinic } = useSite();
   const { t } = useTranslation('clinic');
   const { t: tServices } = useTranslation('services');
+  const { words, mark } = useFigures();
+  const services = servicesOf({ branches: [branch] });
+  const own = figuresAt(branch, clinic);
+  const differing = services.flatMap(({ id, treatment }) => {
+    if (!treatment) return [];
+    const [usual, here] = [clinic, own].map(({ treatments }) => formatFigures(treatments[treatment].page, words));
+    const figures = Object.entries(here ?? {}).flatMap(([kind, text]) =>
+      text === usual?.[kind as keyof typeof usual] ? [] : [text],
+    );
+    return figures.length === 0
+      ? []
+      : [{ title: tServices(`cards.${id}.title`), text: mark(formatList(figures, words)) }];
+  });
   return (
     <Section title={t('treatments.title')}>
       <JumpLinks
-        targets={SERVICES.map(({ id, subPage }) => ({ id, to: subPage, label: tServices(`cards.${id}.title`) }))}
+        targets={services.map(({ id, subPage }) => ({ id, to: subPage, label: tServices(`cards.${id}.title`) }))}
       />
+      {differing.length > 0 && (
+        <Note>
+          <h3>{t('treatments.figures')}</h3>
+          <TitledTexts as="lined" items={differing} />
+        </Note>
+      )}
+    </Section>
+  );
+}
+
+/** What patients say about this branch. */
+function Reviews() {
+  const { reviews } = usePageBranch();
+  const { t } = useTranslation('clinic');
+  const local = useLocalText();
+  if (reviews.length === 0) return null;
+  return (
+    <Section title={t('reviews.title')} background="mint">
+      <Grid>
+        {reviews.map(({ name, location, text }) => (
+          <li key={name.en}>
+            <Quote name={local(name)} place={local(location)}>
+              {local(text)}
+            </Quote>
+          </li>
+        ))}
+      </Grid>
     </Section>
   );
 }

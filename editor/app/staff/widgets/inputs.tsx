@@ -121,11 +121,12 @@ function FlagWidget({ schema, value, onChange, problems }: WidgetProps) {
 }
 
 /** Returns a function that names options: branches by name, others by their word. */
-function useOptionName({ isBranch }: Pick<FieldSchema, 'isBranch'> = {}): (option: string) => string {
+function useOptionName({ among }: Pick<FieldSchema, 'among'> = {}): (option: string) => string {
   const { data: files = [] } = useQuery(filesQuery);
   const { t } = useTranslation('editor-fields');
   return (option) =>
-    (isBranch && files.find(({ id }) => id === option)?.name) || t(`choices.${option}`, { defaultValue: option });
+    (among === 'branches' && files.find(({ id }) => id === option)?.name) ||
+    t(`choices.${option}`, { defaultValue: option });
 }
 
 /** One of a few words. An invalid value of the file stays visible. */

@@ -8,9 +8,11 @@ import { phone } from '../../../../branches/model/schema/values.ts';
 import { type FieldSchema, fieldSchema } from '../../../../editor/content/fieldSchema.ts';
 import { type FileKind, fieldsOf, NAMED, TASKS, taskOf } from '../../../../editor/content/tasks.ts';
 import words from '../../../../locales/en/editor-fields.json' with { type: 'json' };
+import { TREATMENT_FILES } from '../../../../site/pages/services.ts';
 
 const BRANCHES = ['chennai', 'madurai'];
-const SCHEMAS = { clinic: fieldSchema(clinicFile, BRANCHES), branch: fieldSchema(branchFile, BRANCHES) };
+const CHOICES = { branches: BRANCHES, dentists: ['dr-one'], services: ['x-rays'] };
+const SCHEMAS = { clinic: fieldSchema(clinicFile, CHOICES), branch: fieldSchema(branchFile, CHOICES) };
 const KINDS = ['clinic', 'branch'] as const;
 
 /** The field at a path such as `branch.offers.[]`, the entry of a list. */
@@ -32,10 +34,9 @@ test('every field of the schema is there, in its order, with a label and an inpu
   const fields = KINDS.flatMap((kind) => all(SCHEMAS[kind]).slice(1));
   expect(fields.filter(({ key, title }) => key !== undefined && !/^[A-Z]/.test(title))).toEqual([]);
   expect(fields.filter(({ kind }) => kind === 'yaml')).toEqual([]);
-  const options = fields.flatMap(({ kind, isBranch, options: all = [] }) =>
-    kind === 'choice' && !isBranch ? all : [],
-  );
+  const options = fields.flatMap(({ kind, among, options: all = [] }) => (kind === 'choice' && !among ? all : []));
   expect(options.filter((option) => !(option in words.choices))).toEqual([]);
+  expect(TREATMENT_FILES.filter((service) => !(service in words.choices))).toEqual([]);
   const keysAt = (path: string) => fieldAt(path).fields?.map(({ key }) => key);
   expect([keysAt('branch'), keysAt('clinic')]).toEqual([keysOf(branchFile), keysOf(clinicFile)]);
   const offer = schemaAt(clinicFile, ['offers', 0]);
@@ -48,6 +49,9 @@ test.each<[string, Partial<FieldSchema>]>([
   ['branch.hours.monday', { kind: 'hours' }],
   ['branch.consultation.freeOnline', { kind: 'flag' }],
   ['branch.pictureFocus', { kind: 'focus' }],
+  ['branch.notOffered.[]', { kind: 'choice', options: CHOICES.services }],
+  ['branch.dentists.[].id', { kind: 'choice', options: CHOICES.dentists }],
+  ['branch.prices.filling', { kind: 'amount', isPrice: true, isOptional: true }],
   ['branch.stepFree', { kind: 'choice', options: ['yes', 'no', 'with help'] }],
   ['clinic.prices.filling', { kind: 'amount', isPrice: true }],
   ['clinic.treatments.kids.page.minutes', { kind: 'amount' }],
@@ -64,7 +68,7 @@ test.each<[string, Partial<FieldSchema>]>([
 
 describe('a field that is added to the schema', () => {
   const added = (odd: z.ZodType, path = 'odd') =>
-    fieldAt(`branch.${path}`, { branch: fieldSchema(branchFile.extend({ odd }), BRANCHES) });
+    fieldAt(`branch.${path}`, { branch: fieldSchema(branchFile.extend({ odd }), CHOICES) });
 
   test('appears by itself, with its label, help and example', () => {
     const [description, example] = ['At night.', '+910000000002'];

@@ -57,6 +57,23 @@ test('each words file in another language says which pages it keeps in English, 
   ).toEqual([`locales/ta/dental-tips.json keeps /ta/dental-tips in English: texts to translate: 0, to read: ${size}`]);
 });
 
+test('what differs at a branch is listed beside what the clinic says', () => {
+  const own = [
+    'notOffered: [dentures]',
+    'prices: { filling: { exact: 444 }, extraction: { from: 400, to: 5000 } }',
+    'treatments: { implants: { sittings: { exact: 3 } } }',
+  ];
+  expect(find('branch')).toEqual([]);
+  expect(find('branch', edited([KAVALKINARU, /$/, own.join('\n')]))).toEqual(
+    matching(
+      /kavalkinaru.yaml:\d+:14 does not offer dentures$/,
+      /prices.filling: { exact: 444 }, but { from: 200, to: 2000 } in clinic.yaml$/,
+      /prices.extraction: { from: 400, to: 5000 }, as in clinic.yaml. Delete it/,
+      /treatments.implants.sittings: { exact: 3 }, but nothing in clinic.yaml$/,
+    ),
+  );
+});
+
 test('missing pictures and poor alternative texts are found', () => {
   const edits: Edit[] = [
     [CHENNAI, /^picture: .*$/m, 'picture: topics/nowhere.webp'],

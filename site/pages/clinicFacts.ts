@@ -14,31 +14,17 @@ import { bookingPath } from './routes.ts';
 
 /** The module that puts the clinic that a reader has chosen in the place of the primary one. Sites with few branches do not load it. */
 export const CHOSEN_CLINIC_MODULE = 'renderer/client/chosenClinic.ts';
+/** The one that sorts clinics by nearness, which that one loads. */
+export const FINDER_MODULE = 'renderer/client/finder/finder.ts';
 
-/** For the attribute `data-clinic-facts`. */
+/** Of a branch, for the attribute `data-clinic-facts`: what pages show of it where they show only one, as they show it. */
 export type ClinicFacts = ReturnType<typeof clinicFacts>;
 
-/** What pages show of a branch where they show only one, as they show it, and what it is found by. */
-export function clinicFacts({
-  id,
-  name,
-  area,
-  region,
-  address,
-  areasServed,
-  maps,
-  phone,
-  whatsapp,
-  ...branch
-}: Branch) {
-  const at = coordinatesOf(maps.directions);
+export function clinicFacts({ id, name, area, address, maps, phone, whatsapp, ...branch }: Branch) {
   const inEach = (text: (local: (text: LocalText) => string) => string): Readonly<Record<string, string>> =>
     Object.fromEntries(
       LANGUAGES.map((language) => [language.code, keepTogether(text((each) => localText(each, language).text))]),
     );
-  const namesIn = (texts: readonly (LocalText | undefined)[]): readonly string[] => [
-    ...new Set(texts.flatMap((text) => Object.values(text ?? {}).filter((each) => each !== undefined))),
-  ];
   return {
     id,
     name: inEach((local) => local(name)),
@@ -46,7 +32,7 @@ export function clinicFacts({
     place: inEach((local) => `${local(area)}, ${local(address.city)} ${address.postcode}`),
     phone: keepTogether(formatPhone(phone)),
     chat: whatsapp && keepTogether(formatPhone(whatsapp)),
-    /** Parts of addresses and attributes, in the same order for each branch: calls, chats, the map, bookings, hours. Empty if it has none. */
+    /** What attributes have of it, in the same order for each branch: a call, a chat or nothing, the map, the booking pages, the hours. */
     links: [
       telLink(phone),
       whatsapp ? whatsappLink(whatsapp) : '',
@@ -55,6 +41,18 @@ export function clinicFacts({
       branch.booking.portal,
       formatTimetable(timetableOf(branch)),
     ],
+  };
+}
+
+/** Of a branch in the list of all, for the attribute `data-near`. */
+export type ClinicPlace = ReturnType<typeof clinicPlace>;
+
+export function clinicPlace({ name, area, region, address, areasServed, maps }: Branch) {
+  const at = coordinatesOf(maps.directions);
+  const namesIn = (texts: readonly (LocalText | undefined)[]) => [
+    ...new Set(texts.flatMap((text) => Object.values(text ?? {}).filter((each) => each !== undefined))),
+  ];
+  return {
     pin: address.postcode,
     /** Degrees north and east, if they are known. */
     at: at && [at.latitude, at.longitude],

@@ -1,121 +1,95 @@
 /** Which clinics are nearest to what somebody has typed. Nobody is asked: `postalDistricts.ts` knows the places. */
-import type { ClinicFacts } from '../../../site/pages/clinicFacts.ts';
+import type { ClinicFacts, ClinicPlace } from '../../../site/pages/clinicFacts.ts';
 import { distanceTo, soundsOf } from './placeNames.ts';
 import { POSTAL_DISTRICTS } from './postalDistricts.ts';
 
-type Clinic = Pick<ClinicFacts, 'pin' | 'at' | 'name' | 'names'>;
+/** A clinic, or a town with the first three digits of its PIN codes. */
+type Place = Readonly<{ pin: string; at?: readonly number[] | undefined; names: readonly (readonly string[])[] }>;
 
-/** By the first three digits of a PIN code. */
-const DISTRICTS = new Map(
-  POSTAL_DISTRICTS.trim()
-    .split('\n')
-    .map((line) => {
-      const [digits = '', north, east, ...towns] = line.split(' ');
-      const names = towns.join(' ').split(', ');
-      return [digits, { at: [Number(north), Number(east)], towns: names.map((town) => town.split('/')) }];
-    }),
-);
+const TOWNS = POSTAL_DISTRICTS.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [pin = '', north, east, ...words] = line.split(' ');
+    const towns = words.join(' ').split(', ');
+    return towns.map((names) => ({ pin, at: [Number(north), Number(east)], names: [names.split('/')] }));
+  });
 
-/** All names of a town by each of them. */
-const TOWNS = new Map(
-  [...DISTRICTS.values()].flatMap(({ towns }) => towns.flatMap((names) => names.map((name) => [name, names] as const))),
-);
-
-const districtOf = (pin: string) => pin.slice(0, 3);
-const pointOf = (pin: string, at?: Clinic['at']) => at ?? DISTRICTS.get(districtOf(pin))?.at;
-
-/** Near enough for a state: a degree north is 111 km, a degree east at 11° north 109 km. Rounded, so that neighbours are a tie. */
-function kilometres(one: Clinic['at'], other: Clinic['at']): number {
-  if (!one || !other) return Infinity;
-  const [north = 0, east = 0] = one.map((degrees, i) => degrees - (other[i] ?? 0));
-  return Math.round(Math.hypot(north * 111, east * 109));
-}
-
-/** What was meant: clinics, or all that is in a postal district. */
-type Meant<Listed> = Readonly<{ place: string; clinics: readonly Listed[]; pins: readonly string[] }>;
+const districtOf = ({ pin }: Pick<Place, 'pin'>) => pin.slice(0, 3);
 
 /**
- * Sorts the clinics by nearness to a PIN code, or the beginning of one, or to a place: those that were meant, those of the same postal
+ * Sorts clinics by nearness to a PIN code, or the beginning of one, or to a place: those that were meant, those of the same postal
  * district, then the others by distance. Ties are alphabetical.
  * @param typed in Latin or Tamil letters, also slightly misspelt
  * @param language of the page
- * @returns the clinics with the place as it was understood; or that it is unknown, is not in Tamil Nadu, or too little to say
+ * @returns the clinics, and the place as it was understood; or that it is unknown, is not in Tamil Nadu, or too short
  */
-export function findNearest<Listed extends Clinic>(typed: string, clinics: readonly Listed[], language: string) {
-  const digits = typed.replace(/\D/g, '');
-  const meant = digits ? meantByPin(digits, clinics) : meantByName(typed, clinics);
-  if (typeof meant === 'string') return meant;
-  const points = meant.clinics.map(({ pin, at }) => pointOf(pin, at));
-  if (points.length === 0) points.push(...meant.pins.map((pin) => pointOf(pin)));
-  const nearestFirst = clinics
-    .map((clinic) => {
-      const isNear = meant.pins.some((pin) => districtOf(pin) === districtOf(clinic.pin));
-      const far = Math.min(...points.map((point) => kilometres(point, pointOf(clinic.pin, clinic.at))));
-      return {
-        clinic,
-        name: clinic.name[language] ?? '',
-        order: meant.clinics.includes(clinic) ? -2 : isNear ? -1 : 0,
-        far,
-      };
-    })
-    .sort(
-      (one, other) =>
-        one.order - other.order ||
-        (one.far === other.far ? 0 : one.far - other.far) ||
-        one.name.localeCompare(other.name, language),
-    );
-  return { place: meant.place, nearestFirst: nearestFirst.map(({ clinic, name }) => ({ clinic, name })) };
-}
-
-function meantByPin<Listed extends Clinic>(digits: string, clinics: readonly Listed[]) {
-  if (digits.length < 3) return 'short';
-  const district = districtOf(digits);
-  const isKnown = DISTRICTS.has(district) || clinics.some(({ pin }) => districtOf(pin) === district);
-  if (digits.length > 6 || !isKnown) return 'elsewhere';
-  return { place: digits, clinics: clinics.filter(({ pin }) => pin.startsWith(digits)), pins: [digits] };
-}
-
-/** The clinics or towns whose names are least far from what was typed, or else from one of its words. */
-function meantByName<Listed extends Clinic>(
+export function findNearest<Clinic extends ClinicPlace & Pick<ClinicFacts, 'name'>>(
   typed: string,
-  clinics: readonly Listed[],
-): Meant<Listed> | 'short' | 'unknown' {
-  const words = soundsOf(typed);
-  if (words.join('').length < 3) return 'short';
-  const towns = [...DISTRICTS].map(([pin, district]) => ({ pin, names: [district.towns.flat()], clinics: [] }));
-  const listed = clinics.map((clinic) => ({ pin: clinic.pin, names: clinic.names, clinics: [clinic] }));
-  for (const sounds of [words.join(''), ...words.filter(({ length }) => length > 2)]) {
-    const places = [...listed, ...towns].map((place) => ({
-      ...place,
-      ...nearestOf(typed.trim(), sounds, place.names),
-    }));
-    const least = Math.min(...places.map(({ far }) => far));
-    // A clinic counts more than a town.
-    const found = places.filter(({ far }) => far === least && far < Infinity);
-    const own = found.filter((place) => place.clinics.length > 0);
-    const [first] = found;
-    if (!first) continue;
-    return {
-      place: least < 1 ? typed.trim() : first.name,
-      clinics: own.flatMap((place) => place.clinics),
-      pins: (own.length > 0 ? own : found).map(({ pin }) => pin),
-    };
-  }
-  return 'unknown';
+  clinics: readonly Clinic[],
+  language: string,
+) {
+  const places = clinics.map((clinic) => ({
+    clinic,
+    pin: clinic.pin,
+    at: clinic.at ?? TOWNS.find((town) => town.pin === districtOf(clinic))?.at,
+    // "Trichy" is a name of the clinic in Tiruchirappalli, too.
+    names: clinic.names.map((group) =>
+      group.flatMap((name) => TOWNS.find(({ names: [names] }) => names?.includes(name))?.names[0] ?? name),
+    ),
+  }));
+  const digits = typed.replace(/\D/g, '');
+  const found = digits ? findPin(digits, places) : findName(typed.replace(/,.*/, '').trim(), places);
+  if (typeof found === 'string') return found;
+  const { place, meant } = found;
+  const sorted = places.map((each) => ({
+    clinic: each.clinic,
+    name: each.clinic.name[language] ?? '',
+    order: meant.includes(each) ? 0 : meant.some((one) => districtOf(one) === districtOf(each)) ? 1 : 2,
+    far: Math.min(...meant.map((one) => kilometres(one.at, each.at))),
+  }));
+  sorted.sort(
+    (one, other) => one.order - other.order || one.far - other.far || one.name.localeCompare(other.name, language),
+  );
+  return { place, nearestFirst: sorted };
+}
+
+/** Near enough for a state: a degree north is 111 km, a degree east at 11° north 109 km. Rounded, so that neighbours are a tie. */
+function kilometres(one: Place['at'], other: Place['at']): number {
+  const [north = FAR, east = FAR] = one?.map((degrees, i) => degrees - (other?.[i] ?? FAR)) ?? [];
+  return Math.round(Math.hypot(north * 111, east * 109));
+}
+
+/** In degrees, for a place that nobody knows. */
+const FAR = 1000;
+
+type Found = Readonly<{ place: string; meant: readonly Place[] }>;
+
+function findPin(digits: string, places: readonly Place[]): Found | 'short' | 'elsewhere' {
+  if (digits.length < 3) return 'short';
+  const own = places.filter(({ pin }) => pin.startsWith(digits));
+  const near = [...places, ...TOWNS].filter((place) => districtOf(place) === digits.slice(0, 3));
+  return digits.length > 6 || near.length === 0 ? 'elsewhere' : { place: digits, meant: own.length > 0 ? own : near };
 }
 
 /** A clinic's area counts less than its name, and its district less than its area. */
 const LATER_GROUP = 0.1;
 
-/** The name that is least far from what was typed: none is nearer than the same letters. */
-function nearestOf(typed: string, sounds: string, groups: Clinic['names']) {
-  const names = groups.flatMap((group, i) =>
-    group
-      .flatMap((name) => TOWNS.get(name) ?? name)
-      .map((name) => {
+/** The places with the names that are least far from what was typed. A clinic counts more than a town, and the same letters most. */
+function findName(typed: string, clinics: readonly Place[]): Found | 'short' | 'unknown' {
+  const sounds = soundsOf(typed).join('');
+  if (sounds.length < 3) return 'short';
+  const named = [...clinics, ...TOWNS].flatMap((place) =>
+    place.names.flatMap((group, i) =>
+      group.map((name) => {
         const isSame = name.toLowerCase() === typed.toLowerCase();
-        return { name, far: (isSame ? -1 : distanceTo(sounds, soundsOf(name))) + i * LATER_GROUP };
+        return { place, name, far: (isSame ? -1 : distanceTo(sounds, soundsOf(name))) + i * LATER_GROUP };
       }),
+    ),
   );
-  return names.reduce((best, each) => (each.far < best.far ? each : best));
+  const least = Math.min(...named.map(({ far }) => far));
+  const [first, ...others] = named.filter(({ far }) => far === least && far < Infinity);
+  if (!first) return 'unknown';
+  const all = [first, ...others].map(({ place }) => place);
+  const own = all.filter((place) => clinics.includes(place));
+  return { place: least < 1 ? typed : first.name, meant: own.length > 0 ? own : all };
 }

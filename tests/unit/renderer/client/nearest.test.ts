@@ -2,10 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { findNearest } from '../../../../renderer/client/finder/nearest.ts';
 import { POSTAL_DISTRICTS } from '../../../../renderer/client/finder/postalDistricts.ts';
-import { clinicFacts } from '../../../../site/pages/clinicFacts.ts';
+import { clinicFacts, clinicPlace } from '../../../../site/pages/clinicFacts.ts';
 import { siteOf } from '../../../support/siteOf.ts';
 
-const FIFTY = siteOf('2026-11-22', 'fifty-branches').branches.map(clinicFacts);
+const FIFTY = siteOf('2026-11-22', 'fifty-branches').branches.map((branch) => ({
+  ...clinicFacts(branch),
+  ...clinicPlace(branch),
+}));
 
 type Clinic = Parameters<typeof findNearest>[1][number];
 

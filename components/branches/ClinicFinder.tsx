@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import type { Branch } from '../../branches/model/siteModel.ts';
 import type { FinderWords } from '../../renderer/client/finder/finder.ts';
+import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { clinicFacts, clinicPlace } from '../../site/pages/clinicFacts.ts';
 import { LinkLabel } from '../site/LinkLabel.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
 import { color, control, measure, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 
-/** Sorts the clinics of a page by nearness to a PIN code or an area. @param children their list by district, with a `ClinicChoice` in each entry */
-export function ClinicFinder({ children }: Readonly<{ children: ReactNode }>) {
+/** Sorts `ClinicList` by nearness to a PIN code or an area. */
+export function ClinicFinder() {
   const { t } = useTranslation('clinics');
   const { words, lang } = useOneLanguage(({ find }): FinderWords => {
     const say = (key: keyof FinderWords) =>
@@ -17,42 +17,39 @@ export function ClinicFinder({ children }: Readonly<{ children: ReactNode }>) {
     return { nearest: say('nearest'), unknown: say('unknown'), elsewhere: say('elsewhere') };
   });
   return (
-    <>
-      <Field>
-        <label htmlFor="finder">{t('finder.label')}</label>
-        <input
-          id="finder"
-          type="text"
-          autoComplete="postal-code"
-          enterKeyHint="search"
-          spellCheck={false}
-          aria-describedby="finder-hint"
-          data-finder={JSON.stringify(words)}
-        />
-        <p id="finder-hint">{t('finder.hint')}</p>
-        <p role="status" lang={lang} data-found="" />
-      </Field>
-      <List data-nearest="" hidden />
-      <div data-by-district="">{children}</div>
-    </>
+    <Field>
+      <label htmlFor="finder">{t('finder.label')}</label>
+      <input
+        id="finder"
+        autoComplete="postal-code"
+        enterKeyHint="search"
+        spellCheck={false}
+        aria-describedby="finder-hint"
+        data-finder={JSON.stringify(words)}
+      />
+      <p id="finder-hint">{t('finder.hint')}</p>
+      <p role="status" lang={lang} data-found="" />
+    </Field>
   );
 }
 
 type ClinicChoiceProps = Readonly<{
   branch: Branch;
-  /** In an entry of the list that `ClinicFinder` sorts, as its child. */
+  /** As a child of an entry that `ClinicFinder` sorts. Otherwise it tells the facts, on the branch's own page. */
   listed?: boolean;
 }>;
 
 /** Lets readers choose a branch, which then stands on all pages in place of the primary one, and forget it. */
 export function ClinicChoice({ branch, listed }: ClinicChoiceProps) {
+  const { language } = usePage();
   const { t } = useTranslation('clinics');
   const about = useLocalText()(branch.name);
   const button = (key: 'choose' | 'forget') => <LinkLabel about={about}>{t(`choice.${key}`)}</LinkLabel>;
   return (
     <Choice
-      data-clinic-facts={JSON.stringify(clinicFacts(branch))}
-      data-near={listed && JSON.stringify(clinicPlace(branch))}
+      data-clinic-choice={branch.id}
+      data-near={listed && JSON.stringify(clinicPlace(branch, language))}
+      data-clinic-facts={listed ? undefined : JSON.stringify(clinicFacts(branch))}
     >
       <Button type="button" data-look="quiet" data-choose="">
         {button('choose')}
@@ -105,13 +102,6 @@ const Field = styled.div`
   }
 
   ${notPrinted}
-`;
-
-const List = styled.ol`
-  display: grid;
-  gap: ${space.m};
-  padding: 0;
-  list-style: none;
 `;
 
 const Choice = styled.div`

@@ -11,16 +11,17 @@ declare global {
   }
 }
 
-type Kept = Readonly<{ revision: string; facts: ClinicFacts }>;
+/** Facts with the revision at which they were right; none before the site has told them. */
+type Kept = Readonly<{ id: string; revision?: string; facts?: ClinicFacts }>;
 
 const KEY = 'clinic';
 
 const { lang } = document.documentElement;
-const { revision, primary } = JSON.parse(document.documentElement.dataset.clinics ?? '') as SiteClinics;
+const { revision, primary } = JSON.parse(document.documentElement.dataset.shownClinic ?? '') as SiteClinics;
 
 /** The revisions whose facts are right: this page's, and what the site has answered since. */
 const current = new Set([revision]);
-/** The clinics that the site was asked about, once for a page. */
+/** The clinics that the site was asked about. */
 const asked = new Set<string>();
 /** Where the browser keeps nothing, for this page only. */
 let kept: Kept | undefined;
@@ -36,16 +37,14 @@ function act({ type, target }: Event): void {
   const field = target.closest<HTMLInputElement>('[data-finder]');
   // Without its code, the whole list is there.
   if (field) import('./finder/finder.ts').then(({ watchField }) => watchField(field)).catch(() => {});
-  const choice = target.closest<HTMLElement>('[data-clinic-facts]');
+  const choice = target.closest<HTMLElement>('[data-clinic-choice]');
   const button = target.closest<HTMLElement>('[data-choose], [data-forget]');
   if (type !== 'click' || !choice || !button) return;
   const chooses = button.dataset.choose !== undefined;
-  keep(chooses ? { revision, facts: factsOf(choice) } : undefined);
+  keep(chooses ? { id: choice.dataset.clinicChoice ?? '' } : undefined);
   // The pressed button is gone.
   choice.querySelector<HTMLElement>(chooses ? '[data-forget]' : '[data-choose]')?.focus({ preventScroll: true });
 }
-
-const factsOf = ({ dataset }: HTMLElement): ClinicFacts => JSON.parse(dataset.clinicFacts ?? '');
 
 function keep(choice: Kept | undefined): void {
   kept = choice;
@@ -53,34 +52,38 @@ function keep(choice: Kept | undefined): void {
     if (kept) localStorage.setItem(KEY, JSON.stringify(kept));
     else localStorage.removeItem(KEY);
   } catch {}
-  show(kept?.facts);
+  follow();
 }
 
-/** What is remembered is shown only if it is right: until the site has said so, the page speaks of the primary clinic. */
 function refresh(): void {
   try {
     kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? undefined;
   } catch {}
-  const isCurrent = kept && current.has(kept.revision);
-  show(isCurrent ? kept?.facts : undefined);
-  const id = kept?.facts?.id;
-  if (!id || isCurrent || asked.has(id)) return;
-  asked.add(id);
-  renew(id).catch(() => {});
+  follow();
 }
 
-/** Asks the site for the facts of a clinic anew; without an answer, nothing changes. One that is gone is forgotten. */
+/** What is remembered is shown only if it is right: until the site has said so, the page speaks of the primary clinic. */
+function follow(): void {
+  const { id, revision: keptAt = '', facts } = kept ?? {};
+  const isCurrent = current.has(keptAt);
+  show(isCurrent ? facts : undefined);
+  if (!id || isCurrent || asked.has(id)) return;
+  asked.add(id);
+  renew(id).catch(() => asked.delete(id));
+}
+
+/** Asks the site for the facts of a clinic: its own page has them. One that is gone is forgotten. @throws without an answer */
 async function renew(id: string): Promise<void> {
   const answer = await fetch(`/clinics/${encodeURIComponent(id)}`);
-  if (!answer.ok && answer.status !== 404 && answer.status !== 410) return;
-  // Only two attributes of it are read.
+  if (!answer.ok && answer.status !== 404 && answer.status !== 410) throw new Error('No answer');
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const choice = page.querySelector<HTMLElement>('[data-clinic-facts]');
-  const { revision: now }: Partial<SiteClinics> = JSON.parse(page.documentElement.dataset.clinics ?? '{}');
-  const facts = choice && factsOf(choice);
-  if (facts?.id !== id || !now) return keep(undefined);
+  const { revision: now }: Partial<SiteClinics> = JSON.parse(page.documentElement.dataset.shownClinic ?? '{}');
+  const own = page.querySelector<HTMLElement>(`[data-clinic-choice="${CSS.escape(id)}"]`)?.dataset.clinicFacts;
+  // Meanwhile, another was chosen.
+  if (kept?.id !== id) return;
+  if (!own || !now) return keep(undefined);
   current.add(now);
-  keep({ revision: now, facts });
+  keep({ id, revision: now, facts: JSON.parse(own) });
 }
 
 /** What the page said of the primary clinic, by the texts and attributes that say it. */
@@ -88,33 +91,32 @@ const written = new Map<Node, string>();
 
 /** @param facts undefined for the primary clinic, which the page was made for */
 function show(facts?: ClinicFacts): void {
-  const place = `body [data-clinic="${primary.id}"]`;
-  for (const element of document.querySelectorAll(`${place}, ${place} *`)) {
-    for (const node of [...element.childNodes, ...element.attributes]) {
-      if (!(node instanceof Text || node instanceof Attr)) continue;
-      const text = written.get(node) ?? node.nodeValue ?? '';
-      const now = facts ? inPlaceOf(text, node, element, facts) : text;
-      if (now === node.nodeValue) continue;
-      written.set(node, text);
-      node.nodeValue = now;
+  for (const place of document.querySelectorAll(`body [data-clinic="${primary.id}"]`)) {
+    // A form that sends to a chat is about it as a whole.
+    const inForm = place.querySelector('form') !== null;
+    for (const element of [place, ...place.querySelectorAll('*')]) {
+      for (const node of [...element.childNodes, ...element.attributes]) {
+        if (!(node instanceof Text || node instanceof Attr)) continue;
+        const text = written.get(node) ?? node.nodeValue ?? '';
+        const now = facts ? inPlaceOf(text, node, element, facts, inForm) : text;
+        if (now === node.nodeValue) continue;
+        written.set(node, text);
+        node.nodeValue = now;
+      }
     }
   }
-  for (const choice of document.querySelectorAll<HTMLElement>('[data-clinic-facts]')) {
-    const isChosen = facts?.id === factsOf(choice).id;
+  for (const choice of document.querySelectorAll<HTMLElement>('[data-clinic-choice]')) {
+    const isChosen = kept?.id === choice.dataset.clinicChoice;
     choice.querySelector('[data-chosen]')?.toggleAttribute('hidden', !isChosen);
     choice.querySelector('[data-choose]')?.toggleAttribute('hidden', isChosen);
-  }
-  // The consultation form sends there, unless its reader picks another.
-  for (const option of document.querySelectorAll<HTMLOptionElement>('select[name=branch] option')) {
-    option.defaultSelected = option.text === facts?.name[lang];
   }
   // The clock of the page fills the lines about opening.
   dispatchEvent(new Event('focus'));
 }
 
 /** A text of the page with the facts of another clinic. What that clinic lacks, a chat, stays as it is. */
-function inPlaceOf(text: string, node: Node, element: Element, facts: ClinicFacts): string {
-  const isChat = element.closest('a')?.href.includes('//wa.me/');
+function inPlaceOf(text: string, node: Node, element: Element, facts: ClinicFacts, inForm: boolean): string {
+  const isChat = inForm || element.closest('[href*="//wa.me/"]') !== null;
   if (isChat && !facts.chat) return text;
   const replace = (now: string, from = '', to = '') => (from && to ? now.split(from).join(to) : now);
   if (node instanceof Attr) return primary.links.reduce((now, from, i) => replace(now, from, facts.links[i]), text);

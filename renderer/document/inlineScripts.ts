@@ -13,7 +13,7 @@ export const EARLY_ACTIONS =
 export const chosenClinicLoader = (script: string, canChoose: boolean): string =>
   `{let l=()=>import("${script}").catch(()=>0),f=document.onprerenderingchange=onpageshow=onstorage=()=>{try{localStorage.clinic&&l()}catch{}};f();${
     canChoose
-      ? 'for(let t of["focusin","click"])addEventListener(t,e=>e.target.closest("[data-finder],[data-clinic-facts] button")&&l().then(()=>dispatchEvent(new CustomEvent("site:clinic",{detail:e}))))'
+      ? 'for(let t of["focusin","click"])addEventListener(t,e=>e.target.closest("[data-finder],[data-clinic-choice] button")&&l().then(()=>dispatchEvent(new CustomEvent("site:clinic",{detail:e}))))'
       : ''
   }}`;
 

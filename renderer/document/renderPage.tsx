@@ -102,7 +102,7 @@ export function renderPage({
   const hasPixel = pixelOn(page) !== undefined;
   const clinics = siteClinics(page.site);
   const loader =
-    clinics && chosenClinicScript && chosenClinicLoader(chosenClinicScript, body.includes(' data-clinic-facts='));
+    clinics && chosenClinicScript && chosenClinicLoader(chosenClinicScript, body.includes(' data-clinic-choice='));
   const csp = createCsp({
     style,
     inlineScripts: [SPECULATION_RULES, EARLY_ACTIONS, ...(loader ? [loader] : [])],
@@ -113,7 +113,7 @@ export function renderPage({
 
   // Cloudflare makes links without a script dead where `email_off` does not ask it to leave addresses.
   const html = `<!DOCTYPE html>
-<html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}"${page.site.clinic.offline ? '' : ' data-offline="off"'}${clinics ? ` data-clinics="${escapeHtml(JSON.stringify(clinics))}"` : ''}>
+<html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}"${page.site.clinic.offline ? '' : ' data-offline="off"'}${clinics ? ` data-shown-clinic="${escapeHtml(JSON.stringify(clinics))}"` : ''}>
 <head>
 <meta charset="utf-8">
 ${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">

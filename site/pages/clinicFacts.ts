@@ -5,7 +5,7 @@ import { coordinatesOf, mapsLink } from '../../branches/model/maps.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch, LocalText, SiteModel } from '../../branches/model/siteModel.ts';
 import { formatTimetable, timetableOf } from '../../branches/model/timetable.ts';
-import { LANGUAGES } from '../../locales/languages.ts';
+import { LANGUAGES, type Language } from '../../locales/languages.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { sha256Hex } from '../../locales/model/sha256.ts';
 import { keepTogether } from '../language/keepTogether.ts';
@@ -32,10 +32,11 @@ export function clinicFacts({ id, name, area, address, maps, phone, whatsapp, ..
     place: inEach((local) => `${local(area)}, ${local(address.city)} ${address.postcode}`),
     phone: keepTogether(formatPhone(phone)),
     chat: whatsapp && keepTogether(formatPhone(whatsapp)),
-    /** What attributes have of it, in the same order for each branch: a call, a chat or nothing, the map, the booking pages, the hours. */
+    /** What attributes have of it, in the same order for each branch: a call, a chat and its number or nothing, the map, the booking pages, the hours. */
     links: [
       telLink(phone),
       whatsapp ? whatsappLink(whatsapp) : '',
+      whatsapp ? JSON.stringify(whatsapp) : '',
       mapsLink(maps.directions),
       bookingPath(branch),
       branch.booking.portal,
@@ -47,21 +48,25 @@ export function clinicFacts({ id, name, area, address, maps, phone, whatsapp, ..
 /** Of a branch in the list of all, for the attribute `data-near`. */
 export type ClinicPlace = ReturnType<typeof clinicPlace>;
 
-export function clinicPlace({ name, area, region, address, areasServed, maps }: Branch) {
+/** @param language of the page */
+export function clinicPlace({ name, area, region, address, areasServed, maps }: Branch, language: Language) {
   const at = coordinatesOf(maps.directions);
-  const namesIn = (texts: readonly (LocalText | undefined)[]) => [
-    ...new Set(texts.flatMap((text) => Object.values(text ?? {}).filter((each) => each !== undefined))),
-  ];
+  const groups = [[name], [area, address.city, ...areasServed], [address.district, region]];
+  const seen = new Set<string>();
+  const names = groups.map((texts) =>
+    texts.flatMap((text) => Object.values(text ?? {})).filter((each) => each && !seen.has(each) && seen.add(each)),
+  );
   return {
+    name: localText(name, language).text,
     pin: address.postcode,
     /** Degrees north and east, if they are known. */
     at: at && [at.latitude, at.longitude],
-    /** In all languages: its own names, those of its area and town, those of its district. */
-    names: [[name], [area, address.city, ...areasServed], [address.district, region]].map(namesIn),
+    /** In all languages: its own names, those of its area and town, those of its district. Each once. */
+    names: names as readonly (readonly string[])[],
   };
 }
 
-/** For the attribute `data-clinics` of each page; undefined on sites that show all their branches. */
+/** For the attribute `data-shown-clinic` of each page; undefined on sites that show all their branches. */
 export const siteClinics = memoizePerObject(({ branches }: Pick<SiteModel, 'branches'>) => {
   const [primary, ...others] = branches.map(clinicFacts);
   if (!primary || !areManyBranches(branches)) return undefined;

@@ -1,4 +1,4 @@
-import type { ClinicFacts, ClinicPlace } from '../../../site/pages/clinicFacts.ts';
+import type { ClinicPlace } from '../../../site/pages/clinicFacts.ts';
 import { findNearest } from './nearest.ts';
 
 /** From `components/branches/ClinicFinder.tsx`. `{place}` and `{clinics}` stand for a place and for names of clinics. */
@@ -18,12 +18,9 @@ export function watchField(field: HTMLInputElement): void {
   if (!words) return;
   // Once.
   field.dataset.finder = '';
-  const [byDistrict, sorted, status] = ['[data-by-district]', '[data-nearest]', '[data-found]'].map((part) =>
-    document.querySelector<HTMLElement>(part),
-  );
+  const [sorted, status] = ['[data-nearest]', '[data-found]'].map((part) => document.querySelector<HTMLElement>(part));
   const entries = Array.from(document.querySelectorAll<HTMLElement>('[data-near]'), (choice) => ({
     ...(JSON.parse(choice.dataset.near ?? '') as ClinicPlace),
-    name: (JSON.parse(choice.dataset.clinicFacts ?? '') as ClinicFacts).name,
     entry: choice.parentElement ?? choice,
     home: choice.parentElement?.parentElement,
   }));
@@ -31,7 +28,6 @@ export function watchField(field: HTMLInputElement): void {
   const move = (list?: HTMLElement | null, order = entries) => {
     for (const { entry, home } of order) (list ?? home)?.append(entry);
     sorted?.toggleAttribute('hidden', !list);
-    byDistrict?.toggleAttribute('hidden', Boolean(list));
   };
   const look = () => {
     const found = findNearest(field.value, entries, document.documentElement.lang);

@@ -1,5 +1,5 @@
 /** Which clinics are nearest to what somebody has typed. Nobody is asked: `postalDistricts.ts` knows the places. */
-import type { ClinicFacts, ClinicPlace } from '../../../site/pages/clinicFacts.ts';
+import type { ClinicPlace } from '../../../site/pages/clinicFacts.ts';
 import { distanceTo, soundsOf } from './placeNames.ts';
 import { POSTAL_DISTRICTS } from './postalDistricts.ts';
 
@@ -23,11 +23,7 @@ const districtOf = ({ pin }: Pick<Place, 'pin'>) => pin.slice(0, 3);
  * @param language of the page
  * @returns the clinics, and the place as it was understood; or that it is unknown, is not in Tamil Nadu, or too short
  */
-export function findNearest<Clinic extends ClinicPlace & Pick<ClinicFacts, 'name'>>(
-  typed: string,
-  clinics: readonly Clinic[],
-  language: string,
-) {
+export function findNearest<Clinic extends ClinicPlace>(typed: string, clinics: readonly Clinic[], language: string) {
   const places = clinics.map((clinic) => ({
     clinic,
     pin: clinic.pin,
@@ -43,7 +39,7 @@ export function findNearest<Clinic extends ClinicPlace & Pick<ClinicFacts, 'name
   const { place, meant } = found;
   const sorted = places.map((each) => ({
     clinic: each.clinic,
-    name: each.clinic.name[language] ?? '',
+    name: each.clinic.name,
     order: meant.includes(each) ? 0 : meant.some((one) => districtOf(one) === districtOf(each)) ? 1 : 2,
     far: Math.min(...meant.map((one) => kilometres(one.at, each.at))),
   }));

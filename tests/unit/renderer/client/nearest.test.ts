@@ -1,14 +1,15 @@
 /** The clinics are sorted by nearness to what is typed, in the browser alone. */
 import { describe, expect, test } from 'vitest';
+import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../../../locales/languages.ts';
 import { findNearest } from '../../../../renderer/client/finder/nearest.ts';
 import { POSTAL_DISTRICTS } from '../../../../renderer/client/finder/postalDistricts.ts';
-import { clinicFacts, clinicPlace } from '../../../../site/pages/clinicFacts.ts';
+import { clinicPlace } from '../../../../site/pages/clinicFacts.ts';
 import { siteOf } from '../../../support/siteOf.ts';
 
-const FIFTY = siteOf('2026-11-22', 'fifty-branches').branches.map((branch) => ({
-  ...clinicFacts(branch),
-  ...clinicPlace(branch),
-}));
+const { branches } = siteOf('2026-11-22', 'fifty-branches');
+const inLanguage = (language: Language | undefined) =>
+  branches.map((branch) => clinicPlace(branch, language ?? SOURCE_LANGUAGE));
+const FIFTY = inLanguage(SOURCE_LANGUAGE);
 
 type Clinic = Parameters<typeof findNearest>[1][number];
 
@@ -20,7 +21,7 @@ function order(typed: string, clinics: readonly Clinic[] = FIFTY, language = 'en
 const first = (typed: string) => order(typed).slice(0, 1);
 
 /** A clinic of no fixture. */
-const clinic = (name: string, pin: string, at?: number[]): Clinic => ({ name: { en: name }, pin, at, names: [[name]] });
+const clinic = (name: string, pin: string, at?: number[]): Clinic => ({ name, pin, at, names: [[name]] });
 
 test.each([
   ['627105', 'Kavalkinaru'],
@@ -45,7 +46,7 @@ test('the same six digits come before the same three, these before the distance,
 });
 
 test('ties follow the alphabet of the page', () => {
-  const named = (ta: string) => ({ ...clinic('', '625001'), name: { ta } });
+  const named = (ta: string) => clinic(ta, '625001');
   expect(order('625999', ['மதுரை', 'அண்ணா நகர்', 'கே.கே. நகர்'].map(named), 'ta')).toEqual([
     'அண்ணா நகர்',
     'கே.கே. நகர்',
@@ -90,7 +91,7 @@ test('a clinic comes before those of the district that has its name', () => {
 
 test('a town without a clinic is found, and told as it was understood', () => {
   const told = (typed: string) => {
-    const found = findNearest(typed, FIFTY, 'ta');
+    const found = findNearest(typed, inLanguage(TRANSLATIONS[0]), 'ta');
     return typeof found === 'string' ? found : [found.place, found.nearestFirst[0]?.name];
   };
   expect(told('காங்கேயம்')).toEqual(['காங்கேயம்', 'ஈரோடு']);

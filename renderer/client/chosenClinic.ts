@@ -23,6 +23,8 @@ const { revision, primary } = JSON.parse(document.documentElement.dataset.shownC
 const current = new Set([revision]);
 /** The clinics that the site was asked about. */
 const asked = new Set<string>();
+/** What the page said of the primary clinic, by the texts and attributes that say it. */
+const written = new Map<Node, string>();
 /** Where the browser keeps nothing, for this page only. */
 let kept: Kept | undefined;
 
@@ -76,25 +78,30 @@ function follow(): void {
 async function renew(id: string): Promise<void> {
   const answer = await fetch(`/clinics/${encodeURIComponent(id)}`);
   if (!answer.ok && answer.status !== 404 && answer.status !== 410) throw new Error('No answer');
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const { revision: now }: Partial<SiteClinics> = JSON.parse(page.documentElement.dataset.shownClinic ?? '{}');
-  const own = page.querySelector<HTMLElement>(`[data-clinic-choice="${CSS.escape(id)}"]`)?.dataset.clinicFacts;
+  const page = await answer.text();
+  const now = readAttribute<SiteClinics>(page, 'data-shown-clinic')?.revision;
+  const facts = readAttribute<ClinicFacts>(page, 'data-clinic-facts');
   // Meanwhile, another was chosen.
   if (kept?.id !== id) return;
-  if (!own || !now) return keep(undefined);
+  if (!answer.ok || !now || facts?.id !== id) return keep(undefined);
   current.add(now);
-  keep({ id, revision: now, facts: JSON.parse(own) });
+  keep({ id, revision: now, facts });
 }
 
-/** What the page said of the primary clinic, by the texts and attributes that say it. */
-const written = new Map<Node, string>();
+const SIGNS: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'" };
+
+/** An attribute of a page, which is JSON. A parsed page would be held to the policy of this one, and be complained about. */
+function readAttribute<T>(page: string, name: string): T | undefined {
+  const [, value] = new RegExp(` ${name}="([^"]+)"`).exec(page) ?? [];
+  return value && JSON.parse(value.replace(/&([\w#]+);/g, (entity, sign) => SIGNS[sign] ?? entity));
+}
 
 /** @param facts undefined for the primary clinic, which the page was made for */
 function show(facts?: ClinicFacts): void {
   for (const place of document.querySelectorAll(`body [data-clinic="${primary.id}"]`)) {
     // A form that sends to a chat is about it as a whole.
     const inForm = place.querySelector('form') !== null;
-    for (const element of [place, ...place.querySelectorAll('*')]) {
+    for (const element of [place, ...place.querySelectorAll(':not(noscript)')]) {
       for (const node of [...element.childNodes, ...element.attributes]) {
         if (!(node instanceof Text || node instanceof Attr)) continue;
         const text = written.get(node) ?? node.nodeValue ?? '';

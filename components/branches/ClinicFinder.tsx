@@ -41,7 +41,7 @@ type ClinicChoiceProps = Readonly<{
 
 /** Lets readers choose a branch, which then stands on all pages in place of the primary one, and forget it. */
 export function ClinicChoice({ branch, listed }: ClinicChoiceProps) {
-  const { language } = usePage();
+  const { site, language } = usePage();
   const { t } = useTranslation('clinics');
   const about = useLocalText()(branch.name);
   const button = (key: 'choose' | 'forget') => <LinkLabel about={about}>{t(`choice.${key}`)}</LinkLabel>;
@@ -49,7 +49,7 @@ export function ClinicChoice({ branch, listed }: ClinicChoiceProps) {
     <Choice
       data-clinic-choice={branch.id}
       data-near={listed && JSON.stringify(clinicPlace(branch, language))}
-      data-clinic-facts={listed ? undefined : JSON.stringify(clinicFacts(branch))}
+      data-clinic-facts={listed ? undefined : JSON.stringify([site.primary, branch].map(clinicFacts))}
     >
       <Button type="button" data-look="quiet" data-choose="">
         {button('choose')}

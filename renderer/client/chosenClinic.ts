@@ -2,7 +2,7 @@
  * Puts the clinic that a reader has chosen in the place of the primary one, on sites with many branches. It is remembered on the device
  * only. `chosenClinicLoader` of `renderer/document/inlineScripts.ts` loads this where one is remembered, or about to be chosen.
  */
-import type { ClinicFacts, SiteClinics } from '../../site/pages/clinicFacts.ts';
+import type { ClinicFacts } from '../../site/pages/clinicFacts.ts';
 
 declare global {
   interface WindowEventMap {
@@ -11,28 +11,25 @@ declare global {
   }
 }
 
-/** Facts with the revision at which they were right; none before the site has told them. */
-type Kept = Readonly<{ id: string; revision?: string; facts?: ClinicFacts }>;
+/** With the facts of the primary clinic and of this one, and the revision of the site that has told them, once it has. */
+type Kept = Readonly<{ id: string; revision?: string; facts?: readonly [primary: ClinicFacts, own: ClinicFacts] }>;
 
 const KEY = 'clinic';
 
-const { lang } = document.documentElement;
-const { revision, primary } = JSON.parse(document.documentElement.dataset.shownClinic ?? '') as SiteClinics;
+const { lang, dataset } = document.documentElement;
 
-/** The revisions whose facts are right: this page's, and what the site has answered since. */
-const current = new Set([revision]);
-/** The clinics that the site was asked about. */
-const asked = new Set<string>();
+/** The clinic that the site was asked about: once for a page and a choice. */
+let asked: string | undefined;
 /** What the page said of the primary clinic, by the texts and attributes that say it. */
 const written = new Map<Node, string>();
 /** Where the browser keeps nothing, for this page only. */
 let kept: Kept | undefined;
 
 // Also when it was chosen or forgotten in another tab, or while this page waited for its reader.
-for (const sight of ['pageshow', 'storage']) addEventListener(sight, refresh);
+for (const sight of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(sight, refresh);
 document.addEventListener('prerenderingchange', refresh);
 addEventListener('site:clinic', ({ detail }) => act(detail));
-refresh();
+if (document.readyState !== 'loading') refresh();
 
 function act({ type, target }: Event): void {
   if (!(target instanceof Element)) return;
@@ -43,6 +40,7 @@ function act({ type, target }: Event): void {
   const button = target.closest<HTMLElement>('[data-choose], [data-forget]');
   if (type !== 'click' || !choice || !button) return;
   const chooses = button.dataset.choose !== undefined;
+  asked = undefined;
   keep(chooses ? { id: choice.dataset.clinicChoice ?? '' } : undefined);
   // The pressed button is gone.
   choice.querySelector<HTMLElement>(chooses ? '[data-forget]' : '[data-choose]')?.focus({ preventScroll: true });
@@ -64,48 +62,42 @@ function refresh(): void {
   follow();
 }
 
-/** What is remembered is shown only if it is right: until the site has said so, the page speaks of the primary clinic. */
+/** What is remembered is shown only on pages of the build that has told it: their facts are the same. Otherwise the site is asked anew. */
 function follow(): void {
-  const { id, revision: keptAt = '', facts } = kept ?? {};
-  const isCurrent = current.has(keptAt);
+  const { id, revision, facts } = kept ?? {};
+  const isCurrent = revision === dataset.clinicRevision;
   show(isCurrent ? facts : undefined);
-  if (!id || isCurrent || asked.has(id)) return;
-  asked.add(id);
-  renew(id).catch(() => asked.delete(id));
+  if (!id || isCurrent || asked === id) return;
+  asked = id;
+  // Offline, the page speaks of the primary clinic.
+  renew(id).catch(() => {});
 }
 
-/** Asks the site for the facts of a clinic: its own page has them. One that is gone is forgotten. @throws without an answer */
+/** Asks the site for the facts of a clinic, which its own page has. One that is gone is forgotten; without an answer, nothing changes. */
 async function renew(id: string): Promise<void> {
   const answer = await fetch(`/clinics/${encodeURIComponent(id)}`);
-  if (!answer.ok && answer.status !== 404 && answer.status !== 410) throw new Error('No answer');
+  if (!answer.ok && answer.status !== 404 && answer.status !== 410) return;
   const page = await answer.text();
-  const now = readAttribute<SiteClinics>(page, 'data-shown-clinic')?.revision;
-  const facts = readAttribute<ClinicFacts>(page, 'data-clinic-facts');
+  const [, revision] = / data-clinic-revision="(\w+)"/.exec(page) ?? [];
+  // A parsed page would be held to the policy of this one, and complained about.
+  const [, json = 'null'] = / data-clinic-facts="([^"]+)"/.exec(page) ?? [];
+  const facts: Kept['facts'] = JSON.parse(json.replace(/&([\w#]+);/g, (_, sign) => SIGNS[sign] ?? ''));
   // Meanwhile, another was chosen.
   if (kept?.id !== id) return;
-  if (!answer.ok || !now || facts?.id !== id) return keep(undefined);
-  current.add(now);
-  keep({ id, revision: now, facts });
+  if (!answer.ok || !revision || facts?.[1].id !== id) return keep(undefined);
+  keep({ id, revision, facts });
 }
 
 const SIGNS: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'" };
 
-/** An attribute of a page, which is JSON. A parsed page would be held to the policy of this one, and be complained about. */
-function readAttribute<T>(page: string, name: string): T | undefined {
-  const [, value] = new RegExp(` ${name}="([^"]+)"`).exec(page) ?? [];
-  return value && JSON.parse(value.replace(/&([\w#]+);/g, (entity, sign) => SIGNS[sign] ?? entity));
-}
-
 /** @param facts undefined for the primary clinic, which the page was made for */
-function show(facts?: ClinicFacts): void {
-  for (const place of document.querySelectorAll(`body [data-clinic="${primary.id}"]`)) {
-    // A form that sends to a chat is about it as a whole.
-    const inForm = place.querySelector('form') !== null;
+function show(facts: Kept['facts']): void {
+  for (const place of document.querySelectorAll('body [data-clinic]')) {
     for (const element of [place, ...place.querySelectorAll(':not(noscript)')]) {
       for (const node of [...element.childNodes, ...element.attributes]) {
         if (!(node instanceof Text || node instanceof Attr)) continue;
         const text = written.get(node) ?? node.nodeValue ?? '';
-        const now = facts ? inPlaceOf(text, node, element, facts, inForm) : text;
+        const now = facts ? inPlaceOf(text, node, element, facts) : text;
         if (now === node.nodeValue) continue;
         written.set(node, text);
         node.nodeValue = now;
@@ -121,13 +113,14 @@ function show(facts?: ClinicFacts): void {
   dispatchEvent(new Event('focus'));
 }
 
-/** A text of the page with the facts of another clinic. What that clinic lacks, a chat, stays as it is. */
-function inPlaceOf(text: string, node: Node, element: Element, facts: ClinicFacts, inForm: boolean): string {
-  const isChat = inForm || element.closest('[href*="//wa.me/"]') !== null;
-  if (isChat && !facts.chat) return text;
+/** A text of the page with the facts of another clinic. What that clinic lacks, a chat, stays as it is, and so does the form that sends there. */
+function inPlaceOf(text: string, node: Node, element: Element, [primary, own]: NonNullable<Kept['facts']>): string {
+  const chat = element.closest('[href*="//wa.me/"]');
+  const form = '[data-island=ConsultationForm]';
+  if (!own.chat && (chat || element.closest('[data-clinic]')?.querySelector(form))) return text;
   const replace = (now: string, from = '', to = '') => (from && to ? now.split(from).join(to) : now);
-  if (node instanceof Attr) return primary.links.reduce((now, from, i) => replace(now, from, facts.links[i]), text);
-  if (element.closest('[data-clinic-place]')) return replace(text, primary.place[lang], facts.place[lang]);
-  const number = isChat ? 'chat' : 'phone';
-  return replace(replace(text, primary.name[lang], facts.name[lang]), primary[number], facts[number]);
+  if (node instanceof Attr) return primary.links.reduce((now, from, i) => replace(now, from, own.links[i]), text);
+  if (element.closest('[data-clinic-place]')) return replace(text, primary.place[lang], own.place[lang]);
+  const number = chat ? 'chat' : 'phone';
+  return replace(replace(text, primary.name[lang], own.name[lang]), primary[number], own[number]);
 }

@@ -8,10 +8,10 @@ export const EARLY_ACTIONS =
 /**
  * On sites with many branches: loads the script of the chosen clinic where one is remembered, also if that was on another page while this
  * one waited; and on a page with clinics to choose from, once somebody touches what it makes work. Short by hand.
- * @param script its address
+ * @param script its address, which takes over the page once it has been parsed
  */
 export const chosenClinicLoader = (script: string, canChoose: boolean): string =>
-  `{let l=()=>import("${script}").catch(()=>0),f=document.onprerenderingchange=onpageshow=onstorage=()=>{try{localStorage.clinic&&l()}catch{}};f();${
+  `;{let l=()=>import("${script}").catch(()=>0),f=document.onprerenderingchange=onpageshow=onstorage=()=>{try{localStorage.clinic&&l()}catch{}};f();${
     canChoose
       ? 'for(let t of["focusin","click"])addEventListener(t,e=>e.target.closest("[data-finder],[data-clinic-choice] button")&&l().then(()=>dispatchEvent(new CustomEvent("site:clinic",{detail:e}))))'
       : ''

@@ -8,7 +8,7 @@ import { escapeHtml } from '../../site/language/escapeHtml.ts';
 import { keepTextsTogether } from '../../site/language/keepTogether.ts';
 import { resolveMarks } from '../../site/language/languageMarks.ts';
 import { hasAdvertising, PIXEL_HOSTS, pixelOn } from '../../site/pages/advertising.ts';
-import { siteClinics } from '../../site/pages/clinicFacts.ts';
+import { clinicRevision } from '../../site/pages/clinicFacts.ts';
 import type { PageModel } from '../../site/pages/pageModel.ts';
 import { NOT_FOUND, pathOf } from '../../site/pages/routes.ts';
 import { LOGO } from '../../site/pictures/brand.ts';
@@ -100,12 +100,13 @@ export function renderPage({
   const body = keepTextsTogether(compact.body);
   const isAsking = hasAdvertising(page.site);
   const hasPixel = pixelOn(page) !== undefined;
-  const clinics = siteClinics(page.site);
-  const loader =
-    clinics && chosenClinicScript && chosenClinicLoader(chosenClinicScript, body.includes(' data-clinic-choice='));
+  const revision = clinicRevision(page.site);
+  const canChoose = body.includes(' data-clinic-choice=');
+  const early =
+    EARLY_ACTIONS + (revision && chosenClinicScript ? chosenClinicLoader(chosenClinicScript, canChoose) : '');
   const csp = createCsp({
     style,
-    inlineScripts: [SPECULATION_RULES, EARLY_ACTIONS, ...(loader ? [loader] : [])],
+    inlineScripts: [SPECULATION_RULES, early],
     ...(page.route?.path === pathOf('payment') ? { payment: page.site.clinic.payment } : {}),
     ...(hasPixel ? { pixel: PIXEL_HOSTS } : {}),
   });
@@ -113,19 +114,19 @@ export function renderPage({
 
   // Cloudflare makes links without a script dead where `email_off` does not ask it to leave addresses.
   const html = `<!DOCTYPE html>
-<html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}"${page.site.clinic.offline ? '' : ' data-offline="off"'}${clinics ? ` data-shown-clinic="${escapeHtml(JSON.stringify(clinics))}"` : ''}>
+<html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}"${page.site.clinic.offline ? '' : ' data-offline="off"'}${revision ? ` data-clinic-revision="${revision}"` : ''}>
 <head>
 <meta charset="utf-8">
 ${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${isAsking && !hasPixel ? `${HIDE_ADDRESS}\n` : ''}${renderHead(head)}
 <style>${style}</style>
 <script type="speculationrules">${SPECULATION_RULES}</script>
-<script>${EARLY_ACTIONS}</script>
+<script>${early}</script>
 </head>
 <body><!--email_off-->
 ${body}
 ${createSprite(icons, drawings)}
-${isAsking && advertisingScript ? `<script type="module" src="${advertisingScript}" async></script>\n` : ''}${loader ? `<script>${loader}</script>\n` : ''}<!--/email_off--></body>
+${isAsking && advertisingScript ? `<script type="module" src="${advertisingScript}" async></script>\n` : ''}<!--/email_off--></body>
 </html>`;
   return { html, csp, pictures: [...pictures.values()], sharePicture: head.sharePicture };
 }

@@ -17,7 +17,7 @@ export const CHOSEN_CLINIC_MODULE = 'renderer/client/chosenClinic.ts';
 /** The one that sorts clinics by nearness, which that one loads. */
 export const FINDER_MODULE = 'renderer/client/finder/finder.ts';
 
-/** Of a branch, for the attribute `data-clinic-facts`: what pages show of it where they show only one, as they show it. */
+/** What pages show of a branch where they show only one, as they show it. */
 export type ClinicFacts = ReturnType<typeof clinicFacts>;
 
 export function clinicFacts({ id, name, area, address, maps, phone, whatsapp, ...branch }: Branch) {
@@ -66,13 +66,7 @@ export function clinicPlace({ name, area, region, address, areasServed, maps }: 
   };
 }
 
-/** For the attribute `data-shown-clinic` of each page; undefined on sites that show all their branches. */
-export const siteClinics = memoizePerObject(({ branches }: Pick<SiteModel, 'branches'>) => {
-  const [primary, ...others] = branches.map(clinicFacts);
-  if (!primary || !areManyBranches(branches)) return undefined;
-  /** What a browser remembers of any branch is right as long as this is the same. */
-  const revision = sha256Hex(JSON.stringify([primary, ...others])).slice(0, 8);
-  return { revision, primary };
-});
-
-export type SiteClinics = NonNullable<ReturnType<typeof siteClinics>>;
+/** A name of all facts of all branches: what a browser remembers of one is right as long as it is the same. Undefined if all are shown. */
+export const clinicRevision = memoizePerObject(({ branches }: Pick<SiteModel, 'branches'>): string | undefined =>
+  areManyBranches(branches) ? sha256Hex(JSON.stringify(branches.map(clinicFacts))).slice(0, 8) : undefined,
+);

@@ -4,7 +4,7 @@ import type { Plugin, Rollup } from 'vite';
 import type { SiteModel } from '../../../branches/model/siteModel.ts';
 import { withLength } from '../../../renderer/worker/whole.ts';
 import { ADVERTISING_MODULE, hasAdvertising } from '../../../site/pages/advertising.ts';
-import { CHOSEN_CLINIC_MODULE, FINDER_MODULE, siteClinics } from '../../../site/pages/clinicFacts.ts';
+import { CHOSEN_CLINIC_MODULE, clinicRevision, FINDER_MODULE } from '../../../site/pages/clinicFacts.ts';
 
 /** Makes scripts of their own of the modules that only some sites load: those with a tracking pixel, and those with many branches. */
 export function scriptsOfSomeSites(): Plugin {
@@ -32,7 +32,7 @@ export const isAdvertisingScript = (path: string): boolean => isScript('advertis
 /** Whether a site's pages may load a script. */
 export function isScriptOf(site: SiteModel, path: string): boolean {
   if (isAdvertisingScript(path)) return hasAdvertising(site);
-  return siteClinics(site) !== undefined || !isScript('(?:chosenClinic|finder)', path);
+  return clinicRevision(site) !== undefined || !isScript('(?:chosenClinic|finder)', path);
 }
 
 /** From which Vike takes the names of scripts for pages. It removes it, but no folder that it would be in. */

@@ -1,18 +1,14 @@
 /** The nearest of many clinics is found without asking anybody, and the one that is chosen stands on every page of the device. */
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildSite } from '../../../branches/model/buildSite.ts';
-import { parseFiles } from '../../../branches/model/files/parseFiles.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
 import { keepTogether } from '../../../site/language/keepTogether.ts';
-import { FIFTY_DIST, fiftyFiles } from '../../support/fiftySite.ts';
-import { FIXTURE_DAY } from '../../support/fixtureSite.ts';
+import { FIFTY_ROOT, fifty } from '../../support/fiftySite.ts';
 import { CONSULTATION } from '../support/consultationForm.ts';
 import { answerOutside, expect, openPage, test } from '../support/fixtures.ts';
 import { openAndKeep } from '../support/keptPages.ts';
 import { type FaultyServer, startFaultyServer } from '../support/sites/faultyServer.ts';
 
-const { branches } = buildSite('combined', parseFiles(fiftyFiles()), FIXTURE_DAY);
+const { branches } = fifty;
 function branch(id: string) {
   const found = branches.find((each) => each.id === id);
   if (!found) throw new Error(`There is no branch ${id}.`);
@@ -23,7 +19,7 @@ const SCRIPT = /GET \/assets\/(?:chosenClinic|finder)/;
 
 let server: FaultyServer;
 test.beforeEach(async ({ page }) => {
-  server = await startFaultyServer(join(FIFTY_DIST, 'combined'));
+  server = await startFaultyServer(FIFTY_ROOT);
   await answerOutside(page);
 });
 test.afterEach(() => server.close());
@@ -132,30 +128,30 @@ test.describe(() => {
   // The browser tells of the page that is gone.
   test.use({ expectedNoise: /status of 404/ });
 
-test('a number that has changed is never shown again, and a clinic that is gone is forgotten', async ({ page }) => {
-  await open(page, '/clinics');
-  await choose(page, 'salem');
-  const NEW = '+910000000199';
-  const deploy = (revision: string, isGone = false) =>
-    server.change(({ headers: { etag: _etag, ...headers }, body, status }, path) => {
-      if (!String(headers['content-type']).startsWith('text/html')) return { headers, body, status };
-      const html = body.toString().replace(/(revision&quot;:&quot;)\w+/, `$1${revision}`);
-      const renumbered = html.replaceAll(branch('salem').phone, NEW);
-      return { headers, body: Buffer.from(renumbered), status: isGone && path === '/clinics/salem' ? 404 : status };
-    });
-  const call = page.locator('aside a[href^="tel:"]');
-  deploy('next');
-  server.asked.length = 0;
-  for (const path of ['/about', '/contact']) {
-    await open(page, path);
-    await expect(call).toHaveAttribute('href', `tel:${NEW}`);
-  }
-  expect(server.asked.filter((each) => each === 'GET /clinics/salem')).toHaveLength(1);
-  deploy('last', true);
-  await open(page, '/about');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('clinic'))).toBeNull();
-  await expectShown(page, 'chennai');
-});
+  test('a number that has changed is never shown again, and a clinic that is gone is forgotten', async ({ page }) => {
+    await open(page, '/clinics');
+    await choose(page, 'salem');
+    const NEW = '+910000000199';
+    const deploy = (revision: string, isGone = false) =>
+      server.change(({ headers: { etag: _etag, ...headers }, body, status }, path) => {
+        if (!String(headers['content-type']).startsWith('text/html')) return { headers, body, status };
+        const html = body.toString().replace(/(clinic-revision=")\w+/, `$1${revision}`);
+        const renumbered = html.replaceAll(branch('salem').phone, NEW);
+        return { headers, body: Buffer.from(renumbered), status: isGone && path === '/clinics/salem' ? 404 : status };
+      });
+    const call = page.locator('aside a[href^="tel:"]');
+    deploy('next');
+    server.asked.length = 0;
+    for (const path of ['/about', '/contact']) {
+      await open(page, path);
+      await expect(call).toHaveAttribute('href', `tel:${NEW}`);
+    }
+    expect(server.asked.filter((each) => each === 'GET /clinics/salem')).toHaveLength(1);
+    deploy('last', true);
+    await open(page, '/about');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('clinic'))).toBeNull();
+    await expectShown(page, 'chennai');
+  });
 });
 
 test('a choice in one tab reaches the others', async ({ page, context }) => {

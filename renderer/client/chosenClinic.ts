@@ -25,9 +25,9 @@ const written = new Map<Node, string>();
 /** Where the browser keeps nothing, for this page only. */
 let kept: Kept | undefined;
 
-// Also when it was chosen or forgotten in another tab, or while this page waited for its reader.
-for (const sight of ['DOMContentLoaded', 'pageshow', 'storage']) addEventListener(sight, refresh);
-document.addEventListener('prerenderingchange', refresh);
+// Also when it was chosen or forgotten elsewhere, while this page was out of sight or beside it.
+for (const sight of ['DOMContentLoaded', 'visibilitychange']) document.addEventListener(sight, refresh);
+addEventListener('storage', refresh);
 addEventListener('site:clinic', ({ detail }) => act(detail));
 if (document.readyState !== 'loading') refresh();
 
@@ -65,7 +65,7 @@ function refresh(): void {
 /** What is remembered is shown only on pages of the build that has told it: their facts are the same. Otherwise the site is asked anew. */
 function follow(): void {
   const { id, revision, facts } = kept ?? {};
-  const isCurrent = revision === dataset.clinicRevision;
+  const isCurrent = revision === dataset.revision;
   show(isCurrent ? facts : undefined);
   if (!id || isCurrent || asked === id) return;
   asked = id;
@@ -78,7 +78,7 @@ async function renew(id: string): Promise<void> {
   const answer = await fetch(`/clinics/${encodeURIComponent(id)}`);
   if (!answer.ok && answer.status !== 404 && answer.status !== 410) return;
   const page = await answer.text();
-  const [, revision] = / data-clinic-revision="(\w+)"/.exec(page) ?? [];
+  const [, revision] = / data-revision="(\w+)"/.exec(page) ?? [];
   // A parsed page would be held to the policy of this one, and complained about.
   const [, json = 'null'] = / data-clinic-facts="([^"]+)"/.exec(page) ?? [];
   const facts: Kept['facts'] = JSON.parse(json.replace(/&([\w#]+);/g, (_, sign) => SIGNS[sign] ?? ''));

@@ -19,7 +19,7 @@ import { CollectorContext, createCollector } from '../context/collector.ts';
 import { PageProvider } from '../context/pageContext.tsx';
 import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
-import { chosenClinicLoader, EARLY_ACTIONS, SPECULATION_RULES } from './inlineScripts.ts';
+import { choiceLoader, chosenClinicLoader, EARLY_ACTIONS, SPECULATION_RULES } from './inlineScripts.ts';
 
 /** A page as React and Emotion have rendered it. */
 export type StyledPage = Readonly<{
@@ -101,9 +101,14 @@ export function renderPage({
   const isAsking = hasAdvertising(page.site);
   const hasPixel = pixelOn(page) !== undefined;
   const revision = clinicRevision(page.site);
-  const canChoose = body.includes(' data-clinic-choice=');
-  const early =
-    EARLY_ACTIONS + (revision && chosenClinicScript ? chosenClinicLoader(chosenClinicScript, canChoose) : '');
+  const script = revision && chosenClinicScript;
+  const early = [
+    EARLY_ACTIONS,
+    script && chosenClinicLoader(script),
+    script && body.includes(' data-clinic-choice=') && choiceLoader(script),
+  ]
+    .filter(Boolean)
+    .join('');
   const csp = createCsp({
     style,
     inlineScripts: [SPECULATION_RULES, early],
@@ -114,7 +119,7 @@ export function renderPage({
 
   // Cloudflare makes links without a script dead where `email_off` does not ask it to leave addresses.
   const html = `<!DOCTYPE html>
-<html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}"${page.site.clinic.offline ? '' : ' data-offline="off"'}${revision ? ` data-clinic-revision="${revision}"` : ''}>
+<html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}"${page.site.clinic.offline ? '' : ' data-offline="off"'}${revision ? ` data-revision="${revision}"` : ''}>
 <head>
 <meta charset="utf-8">
 ${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">

@@ -68,5 +68,5 @@ export function clinicPlace({ name, area, region, address, areasServed, maps }: 
 
 /** A name of all facts of all branches: what a browser remembers of one is right as long as it is the same. Undefined if all are shown. */
 export const clinicRevision = memoizePerObject(({ branches }: Pick<SiteModel, 'branches'>): string | undefined =>
-  areManyBranches(branches) ? sha256Hex(JSON.stringify(branches.map(clinicFacts))).slice(0, 8) : undefined,
+  areManyBranches(branches) ? sha256Hex(JSON.stringify(branches.map(clinicFacts))).slice(0, 6) : undefined,
 );

@@ -17,7 +17,7 @@ export function scriptsOfSomeSites(): Plugin {
       input: {
         ...(input as object),
         advertising: `/${ADVERTISING_MODULE}`,
-        chosenClinic: `/${CHOSEN_CLINIC_MODULE}`,
+        clinic: `/${CHOSEN_CLINIC_MODULE}`,
         finder: `/${FINDER_MODULE}`,
       },
     }),
@@ -32,7 +32,7 @@ export const isAdvertisingScript = (path: string): boolean => isScript('advertis
 /** Whether a site's pages may load a script. */
 export function isScriptOf(site: SiteModel, path: string): boolean {
   if (isAdvertisingScript(path)) return hasAdvertising(site);
-  return clinicRevision(site) !== undefined || !isScript('(?:chosenClinic|finder)', path);
+  return clinicRevision(site) !== undefined || !isScript('(?:clinic|finder)', path);
 }
 
 /** From which Vike takes the names of scripts for pages. It removes it, but no folder that it would be in. */

@@ -15,7 +15,7 @@ function branch(id: string) {
   return found;
 }
 
-const SCRIPT = /GET \/assets\/(?:chosenClinic|finder)/;
+const SCRIPT = /GET \/assets\/(?:clinic|finder)/;
 
 let server: FaultyServer;
 test.beforeEach(async ({ page }) => {
@@ -135,7 +135,7 @@ test.describe(() => {
     const deploy = (revision: string, isGone = false) =>
       server.change(({ headers: { etag: _etag, ...headers }, body, status }, path) => {
         if (!String(headers['content-type']).startsWith('text/html')) return { headers, body, status };
-        const html = body.toString().replace(/(clinic-revision=")\w+/, `$1${revision}`);
+        const html = body.toString().replace(/(data-revision=")\w+/, `$1${revision}`);
         const renumbered = html.replaceAll(branch('salem').phone, NEW);
         return { headers, body: Buffer.from(renumbered), status: isGone && path === '/clinics/salem' ? 404 : status };
       });

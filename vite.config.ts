@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import vike, { getVikeConfig } from 'vike/plugin';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { advertisingScript, dropPreloadHelper, nameScripts, SCRIPTS_LIST } from './scripts/build/bundle/plugins.ts';
+import { dropPreloadHelper, nameScripts, SCRIPTS_LIST, scriptsOfSomeSites } from './scripts/build/bundle/plugins.ts';
 import type { PrerenderedPage } from './scripts/build/prerenderPages.ts';
 
 type Completing = typeof import('./scripts/build/completeSite.ts');
@@ -28,7 +28,7 @@ const completePrerendered: Plugin = {
 
 /** For builds and the development server; `npm run dev` adds `scripts/dev/developmentServer.ts` for the variant that it shows. */
 export default defineConfig({
-  plugins: [vike(), dropPreloadHelper(), advertisingScript(), nameScripts(), completePrerendered],
+  plugins: [vike(), dropPreloadHelper(), scriptsOfSomeSites(), nameScripts(), completePrerendered],
   clearScreen: false,
   // `npm run dev -- --host` also accepts other devices.
   server: { port: 5173, host: '127.0.0.1', watch: { ignored: ['**/.cache/**', '**/dist/**'] } },

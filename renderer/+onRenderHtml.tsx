@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { ADVERTISING_MODULE } from '../site/pages/advertising.ts';
+import { CHOSEN_CLINIC_MODULE } from '../site/pages/clinicFacts.ts';
 import type { PageModel } from '../site/pages/pageModel.ts';
 import { type RenderedPage, renderPage } from './document/renderPage.tsx';
 import { NODE_TOOLS } from './node/nodeTools.ts';
@@ -25,6 +26,7 @@ const FAILED_PAGE = dangerouslySkipEscape('<!DOCTYPE html><title>No page</title>
  */
 export function onRenderHtml({ pageModel: page, Page, config, globalContext }: PageContextServer) {
   const { Layout } = config as { Layout: ComponentType<{ children: ReactNode }> };
+  const addressOf = (module: string) => `/${globalContext.assetsManifest?.[module]?.file ?? module}`;
   try {
     const withCsp = import.meta.env.PROD;
     const { html, ...rendered } = renderPage({
@@ -33,7 +35,8 @@ export function onRenderHtml({ pageModel: page, Page, config, globalContext }: P
       page,
       withCsp,
       ...NODE_TOOLS,
-      advertisingScript: `/${globalContext.assetsManifest?.[ADVERTISING_MODULE]?.file ?? ADVERTISING_MODULE}`,
+      advertisingScript: addressOf(ADVERTISING_MODULE),
+      chosenClinicScript: addressOf(CHOSEN_CLINIC_MODULE),
     });
     return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } };
   } catch (error) {

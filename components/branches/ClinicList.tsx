@@ -11,6 +11,7 @@ import { PageLink } from '../ui/links/PageLink.tsx';
 import { color, control, from, size, space } from '../ui/style/tokens.ts';
 import { PostalAddress, ShortAddress } from './BranchAddress.tsx';
 import { BranchHours, sameHours } from './BranchHours.tsx';
+import { ClinicChoice } from './ClinicFinder.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
 
 type ClinicListProps = Readonly<{
@@ -25,6 +26,7 @@ export function ClinicList({ complete = false }: ClinicListProps) {
   const Row = complete ? CompleteRow : LinkedRow;
   return (
     <Districts data-clinics="">
+      {!complete && <ol data-nearest="" hidden />}
       {branchesByDistrict(site.branches, language).map(({ district, branches }) => (
         <section key={district.en}>
           <h3>{local(district)}</h3>
@@ -51,6 +53,7 @@ function LinkedRow({ branch }: RowProps) {
         <ShortAddress branch={branch} />
       </p>
       <p>{formatPhone(branch.phone)}</p>
+      <ClinicChoice branch={branch} listed />
     </li>
   );
 }
@@ -91,9 +94,15 @@ const Districts = styled.div`
     font-size: ${size.body};
   }
 
-  ul {
+  ul,
+  ol {
     padding: 0;
     list-style: none;
+  }
+
+  /* Sorted by nearness. */
+  ol:not([hidden]) ~ section {
+    display: none;
   }
 
   li {

@@ -1,3 +1,4 @@
+import { ClinicFinder } from '../../components/branches/ClinicFinder.tsx';
 import { ClinicList } from '../../components/branches/ClinicList.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { WhatHappened } from '../../components/site/WhatHappened.tsx';
@@ -11,6 +12,7 @@ export function Page() {
     <>
       <PageHero title={t('hero.title')} lead={t('hero.lead')} />
       <Section title={t('list.title')}>
+        <ClinicFinder />
         <ClinicList />
       </Section>
       <Section background="sand">

@@ -19,7 +19,7 @@ import { localText } from '../../site/language/translator.ts';
 
 /** The form for an online consultation, and the portals for visits in person. */
 export function Booking() {
-  const { branches, all } = useShownBranches();
+  const { branches, all, mark } = useShownBranches();
   const { t } = useTranslation('online-free-consultations-and-appointments');
   const local = useLocalText();
   return (
@@ -33,7 +33,7 @@ export function Booking() {
         </div>
         <Portals>
           {branches.map((branch) => (
-            <li key={branch.id}>
+            <li key={branch.id} {...mark}>
               <ExternalLink href={branch.booking.portal} look="secondary" icon="calendar">
                 {t('booking.portals.button', { branch: local(branch.name) })}
               </ExternalLink>

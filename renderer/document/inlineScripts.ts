@@ -5,6 +5,18 @@
 export const EARLY_ACTIONS =
   'early=[];onclick=onpagehide=e=>early.push(e);onsubmit=e=>{onclick(e);e.preventDefault();e.target.setAttribute("aria-busy","true")}';
 
+/**
+ * On sites with many branches: loads the script of the chosen clinic where one is remembered, also if it was chosen in another tab, or
+ * while this page was prerendered or waited to be gone back to. Short by hand: it is part of every page of such a site.
+ * @param script its address
+ */
+export const chosenClinicLoader = (script: string): string =>
+  `;(onstorage=document.onvisibilitychange=e=>{try{localStorage.clinic&&import("${script}")}catch{}})()`;
+
+/** Loads it on a page with clinics to choose from, once somebody touches what it makes work, and tells it what that was. */
+export const choiceLoader = (script: string): string =>
+  `;for(let t of["focusin","click"])addEventListener(t,e=>e.target.closest("[data-finder],[data-clinic-choice] button")&&import("${script}").then(()=>dispatchEvent(new CustomEvent("site:clinic",{detail:e}))))`;
+
 /** Pages of this site, not its downloads. */
 const PAGES = "a[href^='/']:not([href*='.'])";
 

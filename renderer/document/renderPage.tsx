@@ -8,6 +8,7 @@ import { escapeHtml } from '../../site/language/escapeHtml.ts';
 import { keepTextsTogether } from '../../site/language/keepTogether.ts';
 import { resolveMarks } from '../../site/language/languageMarks.ts';
 import { hasAdvertising, PIXEL_HOSTS, pixelOn } from '../../site/pages/advertising.ts';
+import { clinicRevision } from '../../site/pages/clinicFacts.ts';
 import type { PageModel } from '../../site/pages/pageModel.ts';
 import { NOT_FOUND, pathOf } from '../../site/pages/routes.ts';
 import { LOGO } from '../../site/pictures/brand.ts';
@@ -18,7 +19,7 @@ import { CollectorContext, createCollector } from '../context/collector.ts';
 import { PageProvider } from '../context/pageContext.tsx';
 import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
-import { EARLY_ACTIONS, SPECULATION_RULES } from './inlineScripts.ts';
+import { choiceLoader, chosenClinicLoader, EARLY_ACTIONS, SPECULATION_RULES } from './inlineScripts.ts';
 
 /** A page as React and Emotion have rendered it. */
 export type StyledPage = Readonly<{
@@ -44,6 +45,8 @@ export type RenderPageOptions = RenderTools &
     withCsp: boolean;
     /** Address of the script that asks about advertising; not needed on sites that do not ask. */
     advertisingScript?: string | undefined;
+    /** Address of the script of the chosen clinic, for sites with many branches. */
+    chosenClinicScript?: string | undefined;
   }>;
 
 /** A rendered page, and what the files around it need to know. */
@@ -68,6 +71,7 @@ export function renderPage({
   page,
   withCsp,
   advertisingScript,
+  chosenClinicScript,
   drawings,
   minify,
 }: RenderPageOptions): RenderedPage {
@@ -96,9 +100,18 @@ export function renderPage({
   const body = keepTextsTogether(compact.body);
   const isAsking = hasAdvertising(page.site);
   const hasPixel = pixelOn(page) !== undefined;
+  const revision = clinicRevision(page.site);
+  const script = revision && chosenClinicScript;
+  const early = [
+    EARLY_ACTIONS,
+    script && chosenClinicLoader(script),
+    script && body.includes(' data-clinic-choice=') && choiceLoader(script),
+  ]
+    .filter(Boolean)
+    .join('');
   const csp = createCsp({
     style,
-    inlineScripts: [SPECULATION_RULES, EARLY_ACTIONS],
+    inlineScripts: [SPECULATION_RULES, early],
     ...(page.route?.path === pathOf('payment') ? { payment: page.site.clinic.payment } : {}),
     ...(hasPixel ? { pixel: PIXEL_HOSTS } : {}),
   });
@@ -106,14 +119,14 @@ export function renderPage({
 
   // Cloudflare makes links without a script dead where `email_off` does not ask it to leave addresses.
   const html = `<!DOCTYPE html>
-<html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}"${page.site.clinic.offline ? '' : ' data-offline="off"'}>
+<html lang="${page.language.code}" data-tracking="${escapeHtml(page.site.clinic.tracking.function)}"${page.site.clinic.offline ? '' : ' data-offline="off"'}${revision ? ` data-revision="${revision}"` : ''}>
 <head>
 <meta charset="utf-8">
 ${withCsp ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${isAsking && !hasPixel ? `${HIDE_ADDRESS}\n` : ''}${renderHead(head)}
 <style>${style}</style>
 <script type="speculationrules">${SPECULATION_RULES}</script>
-<script>${EARLY_ACTIONS}</script>
+<script>${early}</script>
 </head>
 <body><!--email_off-->
 ${body}

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasAdvertising } from '../../site/pages/advertising.ts';
 import { pageModelsOf } from '../../site/pages/everyPage.ts';
 import { openProgress } from '../cli/progress.ts';
 import { loadCombinedSite } from '../content/loadSiteFromDisk.ts';
@@ -8,7 +7,7 @@ import { openWorkFolder, removeWorkFolders } from '../output/stage.ts';
 import { cachedLength } from '../pictures/fileCache.ts';
 import { drawBrandIcons } from './bundle/bundlePages.ts';
 import { bundleWorker } from './bundle/bundleWorker.ts';
-import { isAdvertisingScript } from './bundle/plugins.ts';
+import { isScriptOf } from './bundle/plugins.ts';
 import { filesIn } from './files/filesIn.ts';
 import { writeVersion } from './files/writeVersion.ts';
 import { addPictures, writeFilesAround } from './makeSites.ts';
@@ -28,8 +27,7 @@ export async function completeSite(folder: string, prerendered: readonly Prerend
   try {
     await bundleWorker(worker);
     await drawBrandIcons(outDir);
-    if (!hasAdvertising(toRender.site))
-      for (const name of filesIn(outDir).filter(isAdvertisingScript)) rmSync(join(outDir, name));
+    for (const name of filesIn(outDir)) if (!isScriptOf(toRender.site, join(outDir, name))) rmSync(join(outDir, name));
     const write = async () => {
       const outcomes = new Map<string, WrittenPage | Error>();
       for (const page of prerendered) outcomes.set(page.address, await writePage(page, outDir, cachedLength));

@@ -3,14 +3,13 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteModel } from '../../branches/model/siteModel.ts';
 import type { LoadedSite } from '../../site/content/loadSite.ts';
-import { hasAdvertising } from '../../site/pages/advertising.ts';
 import { pagesOf } from '../../site/pages/everyPage.ts';
 import { hostsFolder, writeHostFiles } from '../hosts/writeHostFiles.ts';
 import { putInPlace } from '../output/putInPlace.ts';
 import { checkPlaces, discardStage, openStage, openWorkFolder, removeWorkFolders } from '../output/stage.ts';
 import { cachedLength } from '../pictures/fileCache.ts';
 import { type Bundle, bundlePages } from './bundle/bundlePages.ts';
-import { isAdvertisingScript } from './bundle/plugins.ts';
+import { isScriptOf } from './bundle/plugins.ts';
 import {
   compressFile,
   compressFiles,
@@ -154,8 +153,7 @@ function renderSites(
       await compressFiles({ outDir: bundle.client, lastDir: sites[0]?.lastDir ?? '' }, { stopped });
     const rendered: (SiteInBuild & RenderedPages)[] = [];
     for (const site of sites) {
-      const isNeeded = (path: string) => hasAdvertising(site.toRender.site) || !isAdvertisingScript(path);
-      await cp(bundle.client, site.outDir, { recursive: true, filter: isNeeded });
+      await cp(bundle.client, site.outDir, { recursive: true, filter: (path) => isScriptOf(site.toRender.site, path) });
       // While one page is rendered, others are compressed, which takes longer and uses the other processors.
       const compress: AfterPage = (name, html) => compressFile(name, html, site, quality);
       const run = { step, stopped };

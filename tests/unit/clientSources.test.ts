@@ -11,11 +11,15 @@ const FILES = ['renderer/client', 'components/islands'].flatMap((folder) =>
 
 const STORAGE = 'reads or writes storage';
 
-/** What files need all the same: whether a patient agrees to advertising is kept, and only compared with the known answers. */
+/**
+ * What files need all the same: whether a patient agrees to advertising is kept, and only compared with the known answers; which clinic
+ * somebody has chosen, and what the site said of it.
+ */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'renderer/client/advertising.ts': [STORAGE],
   // Compares it only: a page is not made ready on itself.
   'renderer/client/afterLoad.ts': ['reads the URL'],
+  'renderer/client/chosenClinic.ts': [STORAGE],
   // Deletes only; cookies have the names of the host.
   'renderer/client/pixel.ts': ['reads the URL', STORAGE],
   // Only a visit's link: one pattern, no free text.

@@ -6,6 +6,7 @@ import { BranchCards } from '../../../components/branches/BranchCards.tsx';
 import { CallActions } from '../../../components/branches/BranchLinks.tsx';
 import { BranchPhotos } from '../../../components/branches/BranchPhotos.tsx';
 import { CallToAction } from '../../../components/branches/CallToAction.tsx';
+import { ClinicChoice } from '../../../components/branches/ClinicFinder.tsx';
 import { VisitCard } from '../../../components/branches/VisitCard.tsx';
 import { OfferCard } from '../../../components/offers/OfferCard.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
@@ -38,6 +39,7 @@ export function Page() {
         scene={<BranchCards only={branch} />}
       >
         <Note>{rich('whatHappened.line')}</Note>
+        <ClinicChoice branch={branch} />
       </PageHero>
       {photosOf(branch).length > 0 && (
         <Section>

@@ -1,24 +1,38 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
+import type { SiteModel } from '../../../branches/model/siteModel.ts';
 import { withLength } from '../../../renderer/worker/whole.ts';
-import { ADVERTISING_MODULE } from '../../../site/pages/advertising.ts';
+import { ADVERTISING_MODULE, hasAdvertising } from '../../../site/pages/advertising.ts';
+import { CHOSEN_CLINIC_MODULE, clinicRevision, FINDER_MODULE } from '../../../site/pages/clinicFacts.ts';
 
-/** Makes a script of its own of the module that asks about advertising: pages without a tracking pixel do not load it. */
-export function advertisingScript(): Plugin {
+/** Makes scripts of their own of the modules that only some sites load: those with a tracking pixel, and those with many branches. */
+export function scriptsOfSomeSites(): Plugin {
   return {
-    name: 'advertising-script',
+    name: 'scripts-of-some-sites',
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     options: ({ input, ...options }) => ({
       ...options,
-      input: { ...(input as object), advertising: `/${ADVERTISING_MODULE}` },
+      input: {
+        ...(input as object),
+        advertising: `/${ADVERTISING_MODULE}`,
+        clinic: `/${CHOSEN_CLINIC_MODULE}`,
+        finder: `/${FINDER_MODULE}`,
+      },
     }),
   };
 }
 
-export function isAdvertisingScript(path: string): boolean {
-  return /[\\/]advertising\.[\w.-]+\.js(?:\.br|\.gz)?$/.test(path);
+const isScript = (name: string, path: string) =>
+  new RegExp(`[\\\\/]${name}\\.[\\w.-]+\\.js(?:\\.br|\\.gz)?$`).test(path);
+
+export const isAdvertisingScript = (path: string): boolean => isScript('advertising', path);
+
+/** Whether a site's pages may load a script. */
+export function isScriptOf(site: SiteModel, path: string): boolean {
+  if (isAdvertisingScript(path)) return hasAdvertising(site);
+  return clinicRevision(site) !== undefined || !isScript('(?:clinic|finder)', path);
 }
 
 /** From which Vike takes the names of scripts for pages. It removes it, but no folder that it would be in. */
@@ -27,7 +41,7 @@ export const SCRIPTS_LIST = 'scripts.json';
 /** In the folder of the worker: Vite's list of packages and licences. */
 export const LICENSES_FILE = '.vite/licenses.json';
 
-const ENTRIES = ['/pages/+client.ts', `/${ADVERTISING_MODULE}`];
+const ENTRIES = ['/pages/+client.ts', `/${ADVERTISING_MODULE}`, `/${CHOSEN_CLINIC_MODULE}`];
 
 /**
  * Keeps the scripts that pages load, immediately or later, and writes into the name of each how long it is. Vike also emits entries for

@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import type { Branch } from '../../branches/model/siteModel.ts';
+import type { FinderWords } from '../../renderer/client/finder/finder.ts';
+import { usePage } from '../../renderer/context/pageContext.tsx';
+import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { clinicFacts, clinicPlace } from '../../site/pages/clinicFacts.ts';
+import { LinkLabel } from '../site/LinkLabel.tsx';
+import { actionStyle } from '../ui/style/actionStyle.ts';
+import { color, control, measure, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
+
+/** Sorts `ClinicList` by nearness to a PIN code or an area. */
+export function ClinicFinder() {
+  const { t } = useTranslation('clinics');
+  const { words, lang } = useOneLanguage(({ find }): FinderWords => {
+    const say = (key: keyof FinderWords) =>
+      find('clinics', `finder.${key}`, { place: '{place}', clinics: '{clinics}' }).text;
+    return { nearest: say('nearest'), unknown: say('unknown'), elsewhere: say('elsewhere') };
+  });
+  return (
+    <Field>
+      <label htmlFor="finder">{t('finder.label')}</label>
+      <input
+        id="finder"
+        autoComplete="postal-code"
+        enterKeyHint="search"
+        spellCheck={false}
+        aria-describedby="finder-hint"
+        data-finder={JSON.stringify(words)}
+      />
+      <p id="finder-hint">{t('finder.hint')}</p>
+      <p role="status" lang={lang} data-found="" />
+    </Field>
+  );
+}
+
+type ClinicChoiceProps = Readonly<{
+  branch: Branch;
+  /** As a child of an entry that `ClinicFinder` sorts. Otherwise it tells the facts, on the branch's own page. */
+  listed?: boolean;
+}>;
+
+/** Lets readers choose a branch, which then stands on all pages in place of the primary one, and forget it. */
+export function ClinicChoice({ branch, listed }: ClinicChoiceProps) {
+  const { site, language } = usePage();
+  const { t } = useTranslation('clinics');
+  const about = useLocalText()(branch.name);
+  const button = (key: 'choose' | 'forget') => <LinkLabel about={about}>{t(`choice.${key}`)}</LinkLabel>;
+  return (
+    <Choice
+      data-clinic-choice={branch.id}
+      data-near={listed && JSON.stringify(clinicPlace(branch, language))}
+      data-clinic-facts={listed ? undefined : JSON.stringify([site.primary, branch].map(clinicFacts))}
+    >
+      <Button type="button" data-look="quiet" data-choose="">
+        {button('choose')}
+      </Button>
+      <span data-chosen="" hidden>
+        {t('choice.chosen')}{' '}
+        <Button type="button" data-look="quiet" data-forget="">
+          {button('forget')}
+        </Button>
+      </span>
+    </Choice>
+  );
+}
+
+/* Without scripts, the list is there. */
+const Field = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  max-width: ${measure.text};
+  margin-bottom: ${space.l};
+
+  label {
+    font-weight: 600;
+  }
+
+  input {
+    min-height: ${control.l};
+    padding: ${space.xs} ${space.s};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.s};
+    background: ${color.white};
+    color: inherit;
+    font: inherit;
+    font-size: ${size.field};
+  }
+
+  p {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+
+  [role='status'] {
+    min-height: 3.4em;
+    color: inherit;
+    font-weight: 600;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  ${notPrinted}
+`;
+
+const Choice = styled.div`
+  font-size: ${size.small};
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  ${notPrinted}
+`;
+
+const Button = styled.button(actionStyle);

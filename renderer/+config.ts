@@ -7,6 +7,8 @@ import type { Config } from 'vike/types';
 export default {
   prerender: {
     enable: true,
+    // A site leaves out the page of a treatment that none of its branches offers; the build itself reports a page that was not made.
+    partial: true,
     // about.html, for /about
     noExtraDir: true,
     // While one page is rendered, others are written and compressed.

@@ -7,7 +7,7 @@ import type { Config } from 'vike/types';
 export default {
   prerender: {
     enable: true,
-    // A site of few branches has no page for each: the build itself reports pages that are missing.
+    // A site has no page for what none of its branches offers, and none for each of few branches; the build itself reports a page that was not made.
     partial: true,
     // about.html, for /about
     noExtraDir: true,

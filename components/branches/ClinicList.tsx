@@ -105,9 +105,21 @@ const Districts = styled.div`
     display: none;
   }
 
+  /* Name and state share a line, address and number another, wherever both fit. */
   li {
-    padding-block: ${space.xs};
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space.s};
+    padding-block: ${space.xxs};
     border-top: 1px solid ${color.line};
+  }
+
+  address,
+  dl {
+    width: 100%;
+    font-size: ${size.small};
   }
 
   p {

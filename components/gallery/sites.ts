@@ -202,6 +202,7 @@ function copyOf(file: InputFile, { id, name, area, region }: AnotherBranch, i: n
     document.setIn(['booking', 'slug'], `online-dentist-appointment-booking-${id}`);
     document.deleteIn(['booking', 'otherSlugs']);
     document.delete('siteUrl');
+    document.set('notOffered', ['dentures']);
   });
   return { ...copy, path: file.path.replace(/[^/]+$/, `${id}.yaml`) };
 }

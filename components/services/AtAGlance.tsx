@@ -9,7 +9,12 @@ import { between, color, from, leading, radius, shadow, size, space } from '../u
 export type GlanceTopic = 'duration' | 'cost' | 'feels' | 'after';
 
 type AtAGlanceProps = Readonly<{
-  figures: readonly Readonly<{ icon: string; label: ReactNode; values: readonly ReactNode[]; note?: ReactNode }>[];
+  figures: readonly Readonly<{
+    icon: string;
+    label: ReactNode;
+    values: readonly ReactNode[];
+    notes?: readonly string[];
+  }>[];
   sentences: readonly Readonly<{ topic: GlanceTopic; text: ReactNode }>[];
   /** A last line. */
   children?: ReactNode;
@@ -23,7 +28,7 @@ export function AtAGlance({ figures, sentences, children }: AtAGlanceProps) {
       <Panel>
         <h2>{t('servicePage.atAGlance')}</h2>
         <Tiles>
-          {figures.map(({ icon, label, values, note }, i) => (
+          {figures.map(({ icon, label, values, notes = [] }, i) => (
             <div key={i}>
               <dt>
                 <Icon name={icon} />
@@ -32,7 +37,9 @@ export function AtAGlance({ figures, sentences, children }: AtAGlanceProps) {
               {values.map((value, at) => (
                 <dd key={at}>{value}</dd>
               ))}
-              {note && <Note>{note}</Note>}
+              {notes.map((note) => (
+                <Note key={note}>{note}</Note>
+              ))}
             </div>
           ))}
         </Tiles>

@@ -6,7 +6,7 @@ import { formatFigures, formatPrice } from '../../site/language/figures.ts';
 import { SERVICES, type ServiceId } from '../../site/pages/services.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
 import { AtAGlance, type GlanceTopic } from './AtAGlance.tsx';
-import { useElsewhere } from './useElsewhere.tsx';
+import { useElsewhere } from './useElsewhere.ts';
 import { useServiceFigures } from './useServiceFigures.ts';
 import { useTreatmentMessage } from './useTreatmentMessage.ts';
 
@@ -26,14 +26,15 @@ export function ServiceAtAGlance({ id, topics }: ServiceAtAGlanceProps) {
   const { treatment, warning } = SERVICES.find((service) => service.id === id) ?? {};
   const elsewhere = useElsewhere();
   const figures = useServiceFigures(id, 'page').map(({ icon, unit, label, value }) => {
-    const other = treatment && elsewhere(({ treatments }) => formatFigures(treatments[treatment].page, words)[unit]);
-    const costly =
-      label === 'price' && treatment && isCostly(clinic.treatments[treatment].page) && tServices('fees.instalments');
+    const isPaidInParts = label === 'price' && treatment && isCostly(clinic.treatments[treatment].page);
     return {
       icon,
       label: tCommon(`servicePage.${label}`),
       values: [value],
-      note: other ? [other, costly] : costly,
+      notes: [
+        ...elsewhere(({ treatments }) => treatment && formatFigures(treatments[treatment].page, words)[unit]),
+        ...(isPaidInParts ? [tServices('fees.instalments')] : []),
+      ],
     };
   });
   const examination = mark(formatPrice({ exact: clinic.consultation.clinicPrice }, words));

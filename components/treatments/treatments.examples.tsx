@@ -2,6 +2,7 @@ import { inWords, type Showcases } from '../gallery/example.ts';
 import { ServiceAtAGlance } from '../services/ServiceAtAGlance.tsx';
 import { DetailedTreatment } from './DetailedTreatment.tsx';
 import { Leaflet } from './Leaflet.tsx';
+import { OfferedAt } from './OfferedAt.tsx';
 import { Warnings } from './TreatmentPage.tsx';
 
 export const showcases: Showcases = {
@@ -26,6 +27,12 @@ export const showcases: Showcases = {
       path: '/services/teeth-extraction',
       element: <Leaflet namespace="teeth-extraction" isDraft />,
     }),
+  },
+  OfferedAt: {
+    examples: inWords({ path: '/services/dentures', element: <OfferedAt /> }).map((example) => ({
+      ...example,
+      site: 'five branches' as const,
+    })),
   },
   Warnings: { frame: 'band', examples: inWords({ element: <Warnings warning="pictures" /> }) },
 };

@@ -151,6 +151,7 @@ const Part = styled.section`
 
 function Founder() {
   const founder = useSite().clinic.team.find((member) => member.founder);
+  const { all } = useShownBranches();
   const { t } = useTranslation('about');
   const local = useLocalText();
   if (!founder) return null;
@@ -163,7 +164,8 @@ function Founder() {
           <p>{local(founder.title)}</p>
           <strong>{local(founder.specialization)}</strong>
           <DentistFacts member={founder} />
-          <DentistVisits member={founder} />
+          {/* On many branches' own pages. */}
+          {!all && <DentistVisits member={founder} />}
         </div>
         <Description>{local(founder.description)}</Description>
       </Profile>

@@ -1,6 +1,6 @@
 import type { ClinicFigures } from '../../branches/model/files/ownFacts.ts';
 import { AtAGlance } from '../../components/services/AtAGlance.tsx';
-import { useElsewhere } from '../../components/services/useElsewhere.tsx';
+import { useElsewhere } from '../../components/services/useElsewhere.ts';
 import { DetailedTreatment } from '../../components/treatments/DetailedTreatment.tsx';
 import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useTranslation } from '../../renderer/context/useTranslation.tsx';
@@ -29,7 +29,7 @@ function RemovalAtAGlance() {
     icon,
     label,
     values: write(clinic).flatMap((value) => (value ? [mark(value)] : [])),
-    note: elsewhere((figures) => write(figures).filter(Boolean).join(', ')),
+    notes: elsewhere((figures) => write(figures).filter(Boolean).join(', ')),
   });
   const removal = (id: 'wisdomSimple' | 'wisdomSurgical') => (figures: ClinicFigures) => [
     formatFigures(figures.treatments[id].page, words).minutes,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type ClinicFigures, figuresAt } from '../../branches/model/files/ownFacts.ts';
 import { areManyBranches } from '../../branches/model/manyBranches.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
@@ -7,10 +6,10 @@ import { useFigures, useLocalText, useTranslation } from '../../renderer/context
 import { formatList } from '../../site/language/figures.ts';
 
 /**
- * Returns what says where figures differ from the clinic's: "Madurai: from Rs 3,000". Undefined if they are the same everywhere, and on
+ * Returns what says where figures differ from the clinic's: "Madurai: from Rs 3,000". Nothing if they are the same everywhere, and on
  * the site of one branch, which shows its own.
  */
-export function useElsewhere(): (write: (figures: ClinicFigures) => string | undefined) => ReactNode {
+export function useElsewhere(): (write: (figures: ClinicFigures) => string | undefined) => readonly string[] {
   const site = useSite();
   const branches = usePageBranches();
   const { t } = useTranslation('common');
@@ -23,15 +22,11 @@ export function useElsewhere(): (write: (figures: ClinicFigures) => string | und
       const text = write(figuresAt(branch, site.clinic));
       if (text && text !== usual) others.set(text, [...(others.get(text) ?? []), branch]);
     }
-    if (others.size === 0) return undefined;
     const count = [...others.values()].flat();
-    if (areManyBranches(count)) return t('servicePage.elsewhereMany', { some: count.length });
-    return [...others].map(([text, own]) => {
-      const names = formatList(
-        own.map(({ name }) => local(name)),
-        words,
-      );
-      return <div key={text}>{t('servicePage.elsewhere', { names, figures: mark(text) })}</div>;
-    });
+    if (areManyBranches(count)) return [t('servicePage.elsewhereMany', { some: count.length })];
+    const namesOf = (own: readonly Branch[]) => own.map(({ name }) => local(name));
+    return [...others].map(([text, own]) =>
+      t('servicePage.elsewhere', { names: formatList(namesOf(own), words), figures: mark(text) }),
+    );
   };
 }

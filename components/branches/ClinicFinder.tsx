@@ -44,7 +44,7 @@ export function ClinicChoice({ branch, listed }: ClinicChoiceProps) {
   const { site, language } = usePage();
   const { t } = useTranslation('clinics');
   const about = useLocalText()(branch.name);
-  const button = (key: 'choose' | 'forget') => <LinkLabel about={about}>{t(`choice.${key}`)}</LinkLabel>;
+  const button = (key: 'choose' | 'chooseThis' | 'forget') => <LinkLabel about={about}>{t(`choice.${key}`)}</LinkLabel>;
   return (
     <Choice
       data-clinic-choice={branch.id}
@@ -52,7 +52,7 @@ export function ClinicChoice({ branch, listed }: ClinicChoiceProps) {
       data-clinic-facts={listed ? undefined : JSON.stringify([site.primary, branch].map(clinicFacts))}
     >
       <Button type="button" data-look="quiet" data-choose="">
-        {button('choose')}
+        {button(listed ? 'choose' : 'chooseThis')}
       </Button>
       <span data-chosen="" hidden>
         {t('choice.chosen')}{' '}
@@ -69,13 +69,15 @@ const Field = styled.div`
   display: grid;
   gap: ${space.xs};
   max-width: ${measure.text};
-  margin-bottom: ${space.l};
+  margin-top: ${space.m};
 
   label {
     font-weight: 600;
   }
 
   input {
+    width: 100%;
+    min-width: 0;
     min-height: ${control.l};
     padding: ${space.xs} ${space.s};
     border: 1px solid ${color.lineStrong};
@@ -92,7 +94,7 @@ const Field = styled.div`
   }
 
   [role='status'] {
-    min-height: 3.4em;
+    min-height: 1.7em;
     color: inherit;
     font-weight: 600;
   }
@@ -114,4 +116,8 @@ const Choice = styled.div`
   ${notPrinted}
 `;
 
-const Button = styled.button(actionStyle);
+const Button = styled.button`
+  ${actionStyle}
+  background: none;
+  cursor: pointer;
+`;

@@ -91,6 +91,7 @@ const Districts = styled.div`
   }
 
   h3 {
+    margin-bottom: ${space.xxs};
     font-size: ${size.body};
   }
 
@@ -105,20 +106,26 @@ const Districts = styled.div`
     display: none;
   }
 
-  /* Name and state share a line, address and number another, wherever both fit. */
+  /* The name and its button share a line. */
   li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    justify-content: space-between;
     gap: 0 ${space.s};
-    padding-block: ${space.xxs};
+    padding-block: ${space.xxs} ${space.xs};
     border-top: 1px solid ${color.line};
+  }
+
+  li > :not(:first-child) {
+    grid-column: 1 / -1;
+  }
+
+  [data-clinic-choice]:not(:has([data-chosen]:not([hidden]))) {
+    grid-area: 1 / 2;
   }
 
   address,
   dl {
-    width: 100%;
     font-size: ${size.small};
   }
 
@@ -130,6 +137,7 @@ const Districts = styled.div`
   a {
     display: inline-flex;
     align-items: center;
+    justify-self: start;
     min-height: ${control.m};
     font-weight: 600;
   }

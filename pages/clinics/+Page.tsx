@@ -10,9 +10,10 @@ export function Page() {
   const { t } = useTranslation('clinics');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
-      <Section title={t('list.title')}>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')}>
         <ClinicFinder />
+      </PageHero>
+      <Section title={t('list.title')}>
         <ClinicList />
       </Section>
       <Section background="sand">

@@ -22,13 +22,18 @@ import { useBranches } from './useBranches.ts';
 /** Below a holiday or an offer of a branch that is finished. @param path of the entry */
 export function Elsewhere({ path }: Readonly<{ path: Path }>) {
   const { id, problems, gaps } = useFileForm();
-  const { offered } = useBranches();
+  const { all, offered } = useBranches();
   const others = offered.filter((branch) => branch.id !== id);
   const wrong = [...problems, ...gaps].filter((each) => isAt(each.path, path));
-  if (id === CLINIC_ID) return null;
-  if (path[0] === 'exceptions') return wrong.length === 0 && <SameDay path={path} others={others} />;
-  const isShareable = path[0] === 'offers' && others.length > 1 && wrong.every(({ isWarning }) => isWarning);
-  return isShareable && <SharedOffer path={path} others={others} />;
+  const [isDay, isOffer] = ['exceptions', 'offers'].map((list) => path[0] === list && id !== CLINIC_ID);
+  if (!isDay && !isOffer) return null;
+  return (
+    // What is chosen stays while a value is checked.
+    <div hidden={wrong.some(({ isWarning }) => isDay || !isWarning)}>
+      {isDay && <SameDay path={path} others={others} />}
+      {isOffer && all.length > 2 && others.length > 0 && <SharedOffer path={path} others={others} />}
+    </div>
+  );
 }
 
 type ElsewhereProps = Readonly<{ path: Path; others: readonly FormFile[] }>;

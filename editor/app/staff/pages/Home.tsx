@@ -66,11 +66,13 @@ type FilesProps = Readonly<{
 
 /** The tasks of branches, and a list of branches; of many, only the list. */
 function Files({ branches, shared, listed, title }: FilesProps) {
+  const { t } = useTranslation('editor-staff');
   const areMany = areManyBranches(branches);
   const list = listed.length > 0 && <Branches branches={listed} title={title} />;
   return (
     <>
       {areMany && list}
+      {areMany && shared.length > 0 && <h2>{t('work.shared')}</h2>}
       {(!areMany || shared.length > 0) && <TaskCards files={areMany ? shared : [...branches, ...shared]} />}
       {!areMany && list}
     </>

@@ -4,9 +4,6 @@ import type { FormFile } from '../../../form/forms.ts';
 /** The branches that all words of a search are about: parts of name, area, district, PIN or id, in any language. */
 export function findBranches<Branch extends Pick<FormFile, 'words'>>(branches: readonly Branch[], search: string) {
   const fold = (text: string) => comparableText(text).toLowerCase();
-  // A PIN is often written in two parts: 600 082.
-  const wanted = fold(search)
-    .replace(/\b(\d{3}) (?=\d{1,3}\b)/g, '$1')
-    .split(' ');
+  const wanted = fold(search).split(' ');
   return branches.filter(({ words }) => wanted.every((word) => fold(words.join('\n')).includes(word)));
 }

@@ -4,7 +4,9 @@ import { CONFIGURATIONS } from '../../../fixtures/configurations.ts';
 import { createTestStore, openTestEditor } from '../../../support/editorSession.ts';
 
 const chain = Object.fromEntries(CONFIGURATIONS['fifty-branches'].map(({ path, text }) => [path, text]));
-const files = openTestEditor(createTestStore(chain)).forms.files();
+const salem = chain['branches/salem.yaml']?.replace('address:', 'address:\n  district: { en: Mango Hills }');
+const store = createTestStore({ ...chain, 'branches/salem.yaml': undefined, 'branches/steel-city.yaml': salem });
+const files = openTestEditor(store).forms.files();
 
 test.each([
   ['its name', ' TENKASI ', ['tenkasi']],
@@ -20,7 +22,9 @@ test.each([
   ['its PIN', '638452', ['gobichettipalayam']],
   ['its PIN in two parts', '600 082', ['chennai']],
   ['the beginning of its PIN', '6384', ['gobichettipalayam']],
-  ['its id and its area', 'stand vellore', ['vellore']],
+  ['its region', 'erode district', ['erode', 'gobichettipalayam']],
+  ['a district that its region does not name', 'mango', ['steel-city']],
+  ['its id and its name', 'steel-city Salem', ['steel-city']],
   ['a name that no branch has', 'Mumbai', []],
 ])('a branch of fifty is found by %s: %s', async (_what, search, found) => {
   const branches = (await files).filter(({ kind }) => kind === 'branch');

@@ -35,7 +35,7 @@ export function BranchChoice({ branches, chosen, onChange, closed = {}, none }: 
           onChange={change(open)}
         />
       )}
-      <div className="tiles choices">
+      <fieldset className="tiles choices" aria-label={t('branches.title')}>
         {found.map(({ id, name, where }) => (
           <Check
             key={id}
@@ -46,7 +46,7 @@ export function BranchChoice({ branches, chosen, onChange, closed = {}, none }: 
             onChange={change([id])}
           />
         ))}
-      </div>
+      </fieldset>
       <p role="status">
         {found.length === 0
           ? t('branches.found', { number: 0, all: branches.length })

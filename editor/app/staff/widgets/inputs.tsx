@@ -14,7 +14,6 @@ import { Check } from '../../ui/Check.tsx';
 import { Options } from '../../ui/Field.tsx';
 import { LengthMeter } from '../../ui/LengthMeter.tsx';
 import { BranchChoice } from '../branches/BranchChoice.tsx';
-import { useBranches } from '../branches/useBranches.ts';
 import { FieldFrame, Mistakes } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
 import { readFigure, written } from '../form/values.ts';
@@ -159,16 +158,17 @@ function ChoiceWidget(props: WidgetProps) {
 function ChoicesWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
   const labelOf = useOptionName(schema.item);
-  const { all } = useBranches();
+  const { data: files = [] } = useQuery(filesQuery);
+  const branches = files.filter(({ kind }) => kind === 'branch');
   const { t } = useTranslation('editor-staff');
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const changeAll = (next: readonly unknown[]) => onChange(next.length === 0 && schema.isOptional ? undefined : next);
   const change = (option: string) => (isOn: boolean) =>
     changeAll(isOn ? [...chosen, option] : chosen.filter((each) => each !== option));
-  if (schema.item?.isBranch && areManyBranches(all))
+  if (schema.item?.isBranch && areManyBranches(branches))
     return (
       <FieldFrame {...props}>
-        <BranchChoice branches={all} chosen={chosen.map(String)} onChange={changeAll} none={t('allBranches')} />
+        <BranchChoice branches={branches} chosen={chosen.map(String)} onChange={changeAll} none={t('allBranches')} />
       </FieldFrame>
     );
   return (

@@ -14,17 +14,19 @@ import { acts } from '../../acts.ts';
 import { useSending } from '../../sending.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFileForm } from '../form/fileForm.tsx';
-import { isAt } from '../form/values.ts';
+import { isAt, isBlank } from '../form/values.ts';
 import { fileQuery, partsQuery } from '../queries.ts';
 import { BranchChoice } from './BranchChoice.tsx';
 import { useBranches } from './useBranches.ts';
 
 /** Below a holiday or an offer of a branch that is finished. @param path of the entry */
 export function Elsewhere({ path }: Readonly<{ path: Path }>) {
-  const { id, problems, gaps } = useFileForm();
+  const { id, values, problems, gaps } = useFileForm();
   const { all, offered } = useBranches();
   const others = offered.filter((branch) => branch.id !== id);
-  const wrong = [...problems, ...gaps].filter((each) => isAt(each.path, path));
+  const here = [...problems, ...gaps].filter((each) => isAt(each.path, path));
+  // What is typed is known here before the draft has found the gap filled.
+  const wrong = here.filter(({ isGap, path: at = [] }) => !isGap || isBlank(valueAt(values, at)));
   const [isDay, isOffer] = ['exceptions', 'offers'].map((list) => path[0] === list && id !== CLINIC_ID);
   if (!isDay && !isOffer) return null;
   return (
@@ -59,7 +61,7 @@ function SameDay({ path, others }: ElsewhereProps) {
     <details>
       <summary>{t('elsewhere.title')}</summary>
       <BranchChoice
-        branches={others}
+        branches={days}
         chosen={going.map(({ id }) => id)}
         onChange={choose}
         closed={Object.fromEntries(same)}
@@ -84,7 +86,8 @@ function useDays(path: Path, others: ElsewhereProps['others']) {
   useSending();
   const own = valueAt(values, path);
   const day = valueAt(own, ['day']);
-  return others.flatMap(({ id, name }) => {
+  return others.flatMap((other) => {
+    const { id } = other;
     const state = data.find((each) => each.id === id);
     const shown = state && acts.shown(id, state);
     const theirs = valueAt(shown, list) ?? [];
@@ -95,7 +98,7 @@ function useDays(path: Path, others: ElsewhereProps['others']) {
       ? ({ kind: 'set', path: [...list, index], value: own } as const)
       : ({ kind: 'insert', path: list, index: theirs.length, value: own } as const);
     const put = () => acts.send({ form: id, edit, seen: seenEntries(shown, edit) });
-    return [{ id, name, isThere, isSame: isThere && isSameInput(theirs[index], own), put }];
+    return [{ ...other, isThere, isSame: isThere && isSameInput(theirs[index], own), put }];
   });
 }
 

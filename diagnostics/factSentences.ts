@@ -192,6 +192,9 @@ export const FACT_SENTENCES = {
   textEndsAtNote:
     'the text ends before "{{cut}}", because a space and # start a note. Put the whole text in quotes{{typed}} (or, if it is a note, type a space after #).',
 
+  // Who approves which file.
+  ruleBelowMark: 'this line is not from editor.yaml, and would be lost. Move it above line {{line}}.',
+
   // Pictures.
   noLabelledPicture: ({ name, similar }: Omit<Unknown, 'key'>) =>
     `there is no picture media/${name}. ${meant(similar) ?? 'Labels belong to one picture: delete those of a picture that is gone.'}`,

@@ -1,15 +1,11 @@
 /** `npm run build:editor`: the editor as static files, for people who have only a browser. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
 import { CLINIC_ID } from '../branches/model/files/branchName.ts';
 import { readInput } from '../diagnostics/contentFiles.ts';
-import { InputErrors } from '../diagnostics/inputErrors.ts';
 import { YamlSource } from '../diagnostics/yamlSource.ts';
 import type { GitHubConfig } from '../editor/config/editorConfig.ts';
-import { EDITOR_FILE, type EditorFile, EXAMPLE, readEditorFile } from '../editor/config/editorFile.ts';
 import { formOf } from '../editor/content/tasks.ts';
 import { CODE } from '../editor/store/codePaths.ts';
 import type { MediaJson } from '../editor/store/folderStore.ts';
@@ -22,6 +18,7 @@ import { FILES_ON_DISK } from './content/filesOnDisk.ts';
 import { bundleApp } from './editor/bundleApp.ts';
 import { editorHostFiles, editorPolicies } from './editor/editorHosts.ts';
 import { framePolicy } from './editor/frameDocument.ts';
+import { readEditorYaml } from './editor/readEditorYaml.ts';
 import { signInWords } from './editor/signInWords.ts';
 import { hostsFolder } from './hosts/writeHostFiles.ts';
 import { readMedia } from './pictures/readMedia.ts';
@@ -42,7 +39,7 @@ try {
  * @throws Error if there is no `editor.yaml`, or pages cannot be bundled; InputErrors if it has mistakes
  */
 async function buildEditor(outDir: string, progress: Progress): Promise<void> {
-  const file = readConfig();
+  const { config: file } = readEditorYaml();
   const bundle = await bundleApp(progress);
   const partial = `${outDir}.${process.pid}.part`;
   await cp(bundle, partial, { recursive: true });
@@ -73,17 +70,6 @@ async function buildEditor(outDir: string, progress: Progress): Promise<void> {
   await writeFile(join(hostsDir, 'site.caddy'), caddy);
   await rm(outDir, { recursive: true, force: true });
   await rename(partial, outDir);
-}
-
-function readConfig(): EditorFile {
-  if (!existsSync(EDITOR_FILE)) {
-    throw new Error(
-      `There is no ${EDITOR_FILE}, which says where the editor finds the content, and who may sign in. Write one like this:\n\n${stringify(EXAMPLE)}`,
-    );
-  }
-  const { value, problems } = readEditorFile(readInput(FILES_ON_DISK, EDITOR_FILE));
-  if (!value || problems.length > 0) throw new InputErrors(problems, EDITOR_FILE);
-  return value;
 }
 
 /** The Git ids of the committed code; undefined outside a Git repository. */

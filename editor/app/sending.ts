@@ -6,7 +6,7 @@ import { type TextPlace, textKey } from '../texts/textPlace.ts';
 import type { Text } from '../texts/texts.ts';
 import { acts, onTaken } from './acts.ts';
 import { session } from './api.ts';
-import { client, draftQuery, FILE_KEY, fileQuery, filesQuery } from './staff/queries.ts';
+import { client, draftQuery, FILE_KEY, fileQuery, filesQuery, PARTS_KEY } from './staff/queries.ts';
 
 export const useSending = (): ActsState => useSyncExternalStore(acts.listen, acts.state);
 
@@ -36,7 +36,8 @@ onTaken(async (some, { outcomes, files }) => {
     const isOther = (id: unknown) => !files.has(String(id));
     void client.invalidateQueries({ queryKey: FILE_KEY, predicate: ({ queryKey }) => isOther(queryKey.at(-1)) });
     // The save bar has to know of changes and mistakes as soon as the form.
-    await Promise.all([filesQuery, draftQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+    const shown = [filesQuery.queryKey, draftQuery.queryKey, PARTS_KEY];
+    await Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey })));
   }
   // Otherwise a text would briefly show its old version.
   await new Promise<void>((shown) => notifyManager.schedule(shown));

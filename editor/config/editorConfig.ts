@@ -33,6 +33,10 @@ export type EditorConfig = FolderConfig | GitHubConfig;
 export const personWith = ({ people }: Pick<EditorFile, 'people'>, account = '') =>
   Object.entries(people).find(([each]) => each.toLowerCase() === account.toLowerCase())?.[1];
 
+/** The names of the branch files of a person; none for somebody who works for the whole clinic. */
+export const branchesOf = ({ branch = [] }: Partial<EditorFile['people'][string]> = {}): readonly string[] =>
+  [branch].flat();
+
 /** The person in whose name an account reviews texts. */
 export function readerOf(config: Pick<EditorFile, 'people'>, { account, name }: Person): Reader {
   const known = personWith(config, account);

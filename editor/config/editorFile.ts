@@ -10,6 +10,8 @@ export const EDITOR_FILE = 'editor.yaml';
 
 const language = matching(/^[a-z]{2}$/, 'the code of a language');
 
+const workplace = 'the name of a branch file, or several in square brackets';
+
 const person = z.strictObject({
   /** The name under which their changes and reviews are recorded. */
   name: withExample(text, 'Anita Kumar'),
@@ -17,8 +19,11 @@ const person = z.strictObject({
   translates: withExample(z.array(language, 'a list of languages'), ['ta']).optional(),
   /** Whether they may sign medical advice. */
   dentist: withExample(z.literal(true, 'true, or no such line'), true).optional(),
-  /** Where they work. */
-  branch: branchId.optional(),
+  /** Where they work: the name of a branch file, or several. */
+  branch: z
+    .union([branchId, z.array(branchId).min(1, workplace)], workplace)
+    .meta({ examples: [['chennai', 'kavalkinaru']] })
+    .optional(),
 });
 
 const shape = {

@@ -3,6 +3,7 @@ import { isDay } from '../../branches/model/day.ts';
 import { schemaOf } from '../../branches/model/files/schemaOf.ts';
 import type { FieldTexts } from '../../branches/model/schema/manual.ts';
 import { isGroup } from '../../branches/yaml/values.ts';
+import type { Path } from '../../diagnostics/place.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
@@ -29,8 +30,11 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
   const [own, english] = [code, SOURCE_LANGUAGE.code].map((each) => textsOf(words, each));
   const find = (file: string, key: string) => own?.get(file)?.get(key) ?? english?.get(file)?.get(key);
   const { 'editor-fields': fieldTexts = NO_TEXTS } = (resourcesOf(words)[code] ?? {}) as Record<string, FieldTexts>;
-  const branchName = (source: YamlSource | undefined) =>
-    source?.textAt(['name', code]) ?? source?.textAt(['name', SOURCE_LANGUAGE.code]);
+  const textAt = (source: YamlSource | undefined, path: Path) =>
+    [code, SOURCE_LANGUAGE.code, undefined]
+      .map((each) => source?.textAt(each ? [...path, each] : path))
+      .find((text) => text !== undefined);
+  const branchName = (source: YamlSource | undefined) => textAt(source, ['name']);
   const titleOf = (file: string) =>
     branchName(readings.find(({ source }) => source.path === file)?.source) ?? wordsFileTitle(file, find);
   const languageLabels = (of = SOURCE_LANGUAGE.code): readonly string[] =>
@@ -42,6 +46,8 @@ export function namesIn({ readings, words }: Content, chosen = SOURCE_LANGUAGE.c
     choiceOf: (value: string) => find('editor-fields', `choices.${value}`) ?? value,
     words: () => createTranslator(resourcesOf(words), language, {}, 1),
     languageLabels,
+    /** A text of a file, in the language or in English; or one that is the same in all. */
+    textAt,
     /** The name of a branch or of the clinic; undefined if it has none. */
     branchName,
     titleOf,

@@ -8,6 +8,7 @@ import { pastHolidays } from '../../branches/model/warnings/dates.ts';
 import { findWarnings } from '../../branches/model/warnings/findWarnings.ts';
 import { findWithoutMarks } from '../../branches/model/warnings/unfilledPlaceholders.ts';
 import { readYaml, UnreadableYaml } from '../../branches/yaml/readYaml.ts';
+import { isGroup } from '../../branches/yaml/values.ts';
 import { ImpossibleEdit, type YamlEdit } from '../../branches/yaml/yamlEdit.ts';
 import { inOrder, type Problem } from '../../diagnostics/inputErrors.ts';
 import type { YamlSource } from '../../diagnostics/yamlSource.ts';
@@ -56,6 +57,16 @@ export function createForms(context: EditorContext) {
       const facts = await readFacts();
       const file = facts.readings.find(({ source }) => source.id === id) ?? refuseMissingFile();
       return { ...formState(facts, file, today(), names()), done: draft.done() };
+    },
+
+    /** One part of each branch's file that can be read, as `file` has it. @param key such as `exceptions` */
+    async parts(key: string) {
+      const branches = site.content().readings.filter(({ kind, reading }) => kind === 'branch' && reading.isReadable);
+      return branches.map(({ source }) => ({
+        id: source.id,
+        values: { [key]: source.nodeAt([key])?.toJSON() },
+        done: draft.done(),
+      }));
     },
 
     /** A phone number as pages show it. */
@@ -129,6 +140,13 @@ function entryIds({ draft, site }: EditorContext, path: string): readonly YamlEd
   });
 }
 
+const WHERE = [['area'], ['address', 'postcode']];
+const KNOWN_BY = [['name'], ['region'], ['address', 'city'], ['address', 'district'], ...WHERE];
+const textsIn = (value: unknown): readonly string[] =>
+  Object.values(isGroup(value) ? value : [value ?? []])
+    .flat()
+    .map(String);
+
 /** The branch files and the clinic file. */
 function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<string>, names: Names) {
   const clinic = readings.find(({ kind }) => kind === 'clinic')?.source;
@@ -139,6 +157,10 @@ function listForms({ readings, problems }: DraftFacts, unsaved: ReadonlySet<stri
     path: source.path,
     name: names.branchName(source) ?? source.id,
     kind,
+    /** Where a branch is, for people who know several of its name: "Periyar Nagar, 600082". */
+    where: WHERE.flatMap((path) => names.textAt(source, path) ?? []).join(', '),
+    /** What a branch is looked for by, in all languages. */
+    words: [source.id, ...KNOWN_BY.flatMap((path) => textsIn(source.nodeAt(path)?.toJSON()))],
     /** Whether chats without a branch go there. */
     isPrimary: source.id === primary,
     isUnsaved: unsaved.has(source.path),

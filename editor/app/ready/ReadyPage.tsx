@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { wordsOf } from '../../../site/content/contentPaths.ts';
 import { mayPublish, type Readiness } from '../../../site/readiness/assessReadiness.ts';
 import { GROUPS, type Group } from '../../../site/readiness/finding.ts';
+import { branchesOf } from '../../config/editorConfig.ts';
 import { formOf } from '../../content/tasks.ts';
 import type { ToDo } from '../../publish/preflight.ts';
 import { session } from '../api.ts';
@@ -120,8 +121,10 @@ const PEOPLE = config.store === 'github' ? Object.values(config.people) : [];
 /** The people for a to-do: advice is for dentists, a translation for its translators, a branch for its staff. */
 function peopleFor({ file, group }: ToDo): readonly string[] {
   const language = wordsOf(file)?.language ?? '';
-  const isFor = ({ dentist, translates, branch }: (typeof PEOPLE)[number]) =>
-    group === 'review' ? dentist : translates?.includes(language) || (branch && branch === formOf(file));
+  const isFor = (person: (typeof PEOPLE)[number]) =>
+    group === 'review'
+      ? person.dentist
+      : person.translates?.includes(language) || branchesOf(person).includes(formOf(file) ?? '');
   return PEOPLE.filter(isFor).map(({ name }) => name);
 }
 

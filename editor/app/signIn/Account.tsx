@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { personWith, readerOf } from '../../config/editorConfig.ts';
+import { branchesOf, personWith, readerOf } from '../../config/editorConfig.ts';
 import { flush } from '../acts.ts';
 import { access } from '../api.ts';
 import { config, readSignIn, signOut } from '../connection.ts';
@@ -12,6 +12,9 @@ export const ME = access && config.store === 'github' ? readerOf(config, access.
 
 /** Their entry in it: what they translate, sign, or where they work. */
 export const MY_ROLE = access && config.store === 'github' ? personWith(config, access.person.account) : undefined;
+
+/** The ids of their own branches. */
+export const MY_BRANCHES = branchesOf(MY_ROLE);
 
 /** Their name. */
 export const MY_NAME = ME?.name;

@@ -58,6 +58,11 @@ export const FILE_KEY = ['form', 'file'] as const;
 export const fileQuery = (id: string) =>
   queryOptions({ queryKey: [...FILE_KEY, id], queryFn: () => session.forms.file(id) });
 
+/** One part of the files of all branches; of no single file, so it is asked for again after each change. */
+export const partsQuery = (key: string) =>
+  queryOptions({ queryKey: [...PARTS_KEY, key], queryFn: () => session.forms.parts(key) });
+export const PARTS_KEY = ['form', 'parts'] as const;
+
 /** The unsaved files. */
 export const draftQuery = queryOptions({ queryKey: ['draft'], queryFn: () => session.unsaved.state() });
 

@@ -7,8 +7,8 @@ import { readAddress, textAddress, textKey } from '../../texts/textPlace.ts';
 import type { Text } from '../../texts/texts.ts';
 import { usePreview } from '../preview/previewContext.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { FormattedText } from './FormattedText.tsx';
 import { findTexts, isUntranslated } from './findTexts.ts';
 import { TextState, usePageTitle, useReviews, useSeen } from './textsApi.tsx';
@@ -61,20 +61,11 @@ export function TextList({ language, texts, pages }: TextListProps) {
           </Link>
         </p>
       )}
-      <search>
-        <Field label={t('list.search')}>
-          {(control) => (
-            <input
-              className="input"
-              {...control}
-              type="search"
-              value={search}
-              autoComplete="off"
-              onChange={({ currentTarget: { value } }) => setParams(value && { search: value }, { replace: true })}
-            />
-          )}
-        </Field>
-      </search>
+      <SearchField
+        label={t('list.search')}
+        value={search}
+        onChange={(value) => setParams(value && { search: value }, { replace: true })}
+      />
       {wanted === '' ? (
         <PageList language={language} pages={pages} />
       ) : (

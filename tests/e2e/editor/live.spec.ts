@@ -76,7 +76,7 @@ test('advice that a dentist corrects and signs goes back to English, until a tra
 test('a holiday whose reason is in English only is published', async ({ page, editor }) => {
   await page.setViewportSize(PHONE);
   await signIn(page, editor.gitHub.accounts[0]?.key);
-  await expect(page.getByRole('heading', { level: 2, name: 'Chennai' })).toBeVisible(LONG);
+  await expect(page.getByRole('heading', { level: 2, name: 'Chennai', exact: true })).toBeVisible(LONG);
   await page
     .getByRole('link', { name: /Holidays and short days/ })
     .first()

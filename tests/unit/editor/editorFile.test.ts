@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { personWith } from '../../../editor/config/editorConfig.ts';
+import { branchesOf, personWith } from '../../../editor/config/editorConfig.ts';
 import { EXAMPLE, readEditorFile } from '../../../editor/config/editorFile.ts';
 
 const read = (text: string) => readEditorFile({ path: 'editor.yaml', text });
@@ -26,4 +26,13 @@ test('accounts on GitHub are case-insensitive', () => {
   expect(personWith(EXAMPLE, 'Anita-K')?.name).toBe('Anita Kumar');
   expect(personWith(EXAMPLE, 'ravi')).toBeUndefined();
   expect(personWith(EXAMPLE, 'constructor')).toBeUndefined();
+});
+
+test.each([
+  ['branch: salem', ['salem']],
+  ['branch: [salem, theni]', ['salem', 'theni']],
+  ['dentist: true', []],
+])('a person works at a branch, at several, or for the whole clinic: %s', (line, branches) => {
+  const { value, problems } = read(stringify(EXAMPLE).replace('branch: chennai', line));
+  expect([problems, branchesOf(value && personWith(value, 'anita-k'))]).toEqual([[], branches]);
 });

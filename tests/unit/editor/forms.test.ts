@@ -5,7 +5,7 @@ import type { YamlEdit } from '../../../branches/yaml/yamlEdit.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import { editYaml } from '../../../editor/yaml/editYaml.ts';
 import { findAgain, seenEntries } from '../../../editor/yaml/seenEntries.ts';
-import { CHENNAI, FIXTURES, openTestEditor } from '../../support/editorSession.ts';
+import { CHENNAI, FIXTURES, KAVALKINARU, openTestEditor } from '../../support/editorSession.ts';
 
 const { forms, draft, unsavedPaths } = openTestEditor();
 afterEach(() => draft.discard());
@@ -66,6 +66,13 @@ describe('the files', () => {
     const find = () => findAgain(now, change, seenEntries(seen, change)).path;
     if (index === undefined) expect(find).toThrow('There is no entry 2.');
     else expect(find()).toEqual([index, ...path]);
+  });
+
+  test('have one part for all branches that can be read, with what was just typed', async () => {
+    await set('chennai', ['exceptions'], [day(7, 'Fair')]);
+    draft.change(KAVALKINARU, '[');
+    const parts = (await forms.parts('exceptions')).map(({ id, values }) => [id, values]);
+    expect(parts).toEqual([['chennai', { exceptions: [day(7, 'Fair')] }]]);
   });
 
   test('refuse a change of an entry that is no longer there', async () => {

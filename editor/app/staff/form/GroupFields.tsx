@@ -9,11 +9,12 @@ import { useDay } from '../../shell/say.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Question } from '../../ui/Dialog.tsx';
+import { Elsewhere } from '../branches/Elsewhere.tsx';
 import { FieldLabel, Mistakes } from './FieldFrame.tsx';
-import { SameElsewhere, SameForChats } from './Followers.tsx';
 import { useFileForm } from './fileForm.tsx';
 import { HoursWeek } from './HoursWeek.tsx';
 import { InputField } from './InputField.tsx';
+import { SameForChats } from './SameForChats.tsx';
 import { blankEntry, entryHeading, isAt, isBlank, pathKey } from './values.ts';
 
 type GroupFieldsProps = Readonly<{ fields: readonly FieldSchema[]; path: Path; level: number }>;
@@ -215,7 +216,7 @@ function ListEntry({ schema, path, level, index, count, isNew, onMove, onRemove 
         )}
         {left.length > 0 && <p>{t('sample.left', { fields: leftFields })}</p>}
         <GroupFields fields={fields} path={path} level={level + 1} />
-        {path[0] === 'exceptions' && <SameElsewhere path={path} />}
+        <Elsewhere path={path} />
       </Disclosure>
       {isAsking && (
         <Question

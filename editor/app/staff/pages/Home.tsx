@@ -1,6 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { areManyBranches } from '../../../../branches/model/manyBranches.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../../locales/languages.ts';
 import { type FileKind, fieldsOf, TASKS, type TaskId } from '../../../content/tasks.ts';
 import type { FormFile } from '../../../form/forms.ts';
@@ -11,6 +13,9 @@ import { LeftToDo, Reminder } from '../../ready/ReadyPage.tsx';
 import { MY_ROLE } from '../../signIn/Account.tsx';
 import { usePageTitle } from '../../texts/textsApi.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { findBranches } from '../branches/findBranches.ts';
+import { useBranches } from '../branches/useBranches.ts';
 import { fileQuery, filesQuery, schemaQuery } from '../queries.ts';
 import { FilePage, Unreadable } from './FilePage.tsx';
 import { VisitLink } from './VisitLink.tsx';
@@ -19,36 +24,57 @@ import { VisitLink } from './VisitLink.tsx';
 export function Home() {
   const { t } = useTranslation('editor-staff');
   const { data: files = [] } = useQuery(filesQuery);
-  const branches = files.filter(({ kind }) => kind === 'branch');
-  const own = branches.find(({ id }) => id === MY_ROLE?.branch);
-  const others = [...branches, ...files.filter(({ kind }) => kind === 'clinic')].filter((file) => file !== own);
-  const rest = (
-    <>
-      <TaskCards files={others} />
-      <Branches branches={branches} />
-    </>
-  );
+  const { own, offered } = useBranches();
+  const clinic = files.filter(({ kind }) => kind === 'clinic');
+  const others = offered.filter((branch) => !own.includes(branch));
+  const [only, ...furtherOwn] = own;
+  const rest = <Files branches={others} shared={clinic} listed={others.length > 0 ? offered : []} />;
   return (
     <>
       <h1>{t('title')}</h1>
       <Reminder />
       <Work />
-      {own && (
+      {only && furtherOwn.length === 0 && (
         <>
-          <h2>{own.name}</h2>
-          <VisitLink {...own} />
-          <TaskCards files={[own]} />
+          <h2>{only.name}</h2>
+          <VisitLink {...only} />
+          <TaskCards files={own} />
         </>
       )}
-      {own && others.length > 0 ? (
+      {furtherOwn.length > 0 && <Files branches={own} shared={[]} listed={own} title={t('work.own')} />}
+      {only && others.length + clinic.length > 0 ? (
         <details>
-          <summary>{t('work.others')}</summary>
+          <summary>{t(others.length > 0 ? 'work.others' : 'work.shared')}</summary>
           {rest}
         </details>
       ) : (
         rest
       )}
       <LeftToDo />
+    </>
+  );
+}
+
+type FilesProps = Readonly<{
+  branches: readonly FormFile[];
+  /** What all branches share. */
+  shared: readonly FormFile[];
+  /** The branches of the list. */
+  listed: readonly FormFile[];
+  title?: string;
+}>;
+
+/** The tasks of branches, and a list of branches; of many, only the list. */
+function Files({ branches, shared, listed, title }: FilesProps) {
+  const { t } = useTranslation('editor-staff');
+  const areMany = areManyBranches(branches);
+  const list = listed.length > 0 && <Branches branches={listed} title={title} />;
+  return (
+    <>
+      {areMany && list}
+      {areMany && shared.length > 0 && <h2>{t('work.shared')}</h2>}
+      {(!areMany || shared.length > 0) && <TaskCards files={areMany ? shared : [...branches, ...shared]} />}
+      {!areMany && list}
     </>
   );
 }
@@ -160,16 +186,32 @@ function TaskCards({ files }: Readonly<{ files: readonly FormFile[] }>) {
   );
 }
 
-/** The branches, each with all its tasks. */
-function Branches({ branches }: Readonly<{ branches: readonly FormFile[] }>) {
+/** The branches, each with all its tasks; many with a search, which is in the address. */
+function Branches({ branches, title }: Pick<FilesProps, 'branches' | 'title'>) {
   const { t } = useTranslation('editor-staff');
+  const [params, setParams] = useSearchParams();
+  const id = useId();
+  const search = params.get('search') ?? '';
+  const areMany = areManyBranches(branches);
+  const found = areMany ? findBranches(branches, search) : branches;
   return (
-    <section className="panel" aria-labelledby="branches">
-      <h2 id="branches">{t('branches.title')}</h2>
-      <ul>
-        {branches.map((branch) => (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id}>{title ?? t('branches.title')}</h2>
+      {areMany && (
+        <>
+          <SearchField
+            label={t('branches.search')}
+            value={search}
+            onChange={(value) => setParams(value && { search: value }, { replace: true })}
+          />
+          <p role="status">{t('branches.found', { number: found.length, all: branches.length })}</p>
+        </>
+      )}
+      <ul className={areMany ? 'choices' : undefined}>
+        {found.map((branch) => (
           <li className="wrap line" key={branch.id}>
             <Link to={`/branches/${branch.id}`}>{branch.name}</Link>
+            {areMany && <span className="hint">{branch.where}</span>}
             {branch.isPrimary && <Badge>{t('branches.primary')}</Badge>}
             {branch.isUnsaved && <Badge tone="attention">{t('branches.unsaved')}</Badge>}
           </li>

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { areManyBranches } from '../../../../branches/model/manyBranches.ts';
 import { maxTextLength } from '../../../../branches/model/maxTextLength.ts';
 import { isGroup } from '../../../../branches/yaml/values.ts';
 import { DRAWN_EMOJI, stickerIcon } from '../../../../components/offers/stickerIcon.ts';
@@ -12,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { Options } from '../../ui/Field.tsx';
 import { LengthMeter } from '../../ui/LengthMeter.tsx';
+import { BranchChoice } from '../branches/BranchChoice.tsx';
 import { FieldFrame, Mistakes } from '../form/FieldFrame.tsx';
 import type { WidgetProps } from '../form/fileForm.tsx';
 import { readFigure, written } from '../form/values.ts';
@@ -153,15 +155,23 @@ function ChoiceWidget(props: WidgetProps) {
   );
 }
 
-/** Any of a few words, in the order in which they were ticked. */
+/** Any of a few words, in the order in which they were ticked; or of many branches. */
 function ChoicesWidget(props: WidgetProps) {
   const { schema, value, onChange } = props;
   const labelOf = useOptionName(schema.item);
+  const { data: files = [] } = useQuery(filesQuery);
+  const branches = files.filter(({ kind }) => kind === 'branch');
+  const { t } = useTranslation('editor-staff');
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  const change = (option: string) => (isOn: boolean) => {
-    const next = isOn ? [...chosen, option] : chosen.filter((each) => each !== option);
-    onChange(next.length === 0 && schema.isOptional ? undefined : next);
-  };
+  const changeAll = (next: readonly unknown[]) => onChange(next.length === 0 && schema.isOptional ? undefined : next);
+  const change = (option: string) => (isOn: boolean) =>
+    changeAll(isOn ? [...chosen, option] : chosen.filter((each) => each !== option));
+  if (schema.item?.isBranch && areManyBranches(branches))
+    return (
+      <FieldFrame {...props}>
+        <BranchChoice branches={branches} chosen={chosen.map(String)} onChange={changeAll} none={t('allBranches')} />
+      </FieldFrame>
+    );
   return (
     <FieldFrame {...props}>
       <div className="wrap">

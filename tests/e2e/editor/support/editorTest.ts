@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Page } from '@playwright/test';
 import { Hono } from 'hono';
+import type { EditorFile } from '../../../../editor/config/editorFile.ts';
 import { DENTIST, READER } from '../../../fixtures/liveSite.ts';
 import { type FakeGitHub, fakeGitHub } from '../../../support/gitHub/fakeGitHub.ts';
 import { test as base, expect } from '../../support/fixtures.ts';
@@ -15,8 +16,8 @@ import { type ClinicProject, makeClinicProject, makeLive } from './clinicProject
 export { expect };
 
 type Fixtures = {
-  /** What is done to the project before the editor starts, and whether its site is live. In an object, as Playwright would call a function itself. */
-  before: Readonly<{ prepare(clinic: ClinicProject): void; isLive?: boolean }>;
+  /** What is done to the project before the editor starts, whether its site is live, and who else uses it. In an object, as Playwright would call a function itself. */
+  before: Readonly<{ prepare(clinic: ClinicProject): void; isLive?: boolean; people?: EditorFile['people'] }>;
   project: ClinicProject;
   /** The project, whose own editor is open. */
   clinic: ClinicProject;
@@ -55,8 +56,8 @@ export type BuiltEditor = Readonly<{ address: string; gitHub: FakeGitHub }>;
 export const testOnGitHub = test.extend<{ editor: BuiltEditor }>({
   // Browsers write every 401 of GitHub into their console, and every picture that is not there.
   expectedNoise: /40[14]/,
-  editor: async ({ page, project, before: { isLive } }, use) => {
-    project.write('editor.yaml', JSON.stringify({ ...CONFIG, people: PEOPLE }));
+  editor: async ({ page, project, before: { isLive, people } }, use) => {
+    project.write('editor.yaml', JSON.stringify({ ...CONFIG, people: { ...PEOPLE, ...people } }));
     const content = project.git('ls-files', 'branches/*.yaml', 'locales/*.json', 'locales/*.csv').trim().split('\n');
     // The editor asks only for their names.
     const pictures = isLive

@@ -5,7 +5,6 @@ import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { clinicFacts, clinicPlace } from '../../site/pages/clinicFacts.ts';
 import { LinkLabel } from '../site/LinkLabel.tsx';
-import { actionStyle } from '../ui/style/actionStyle.ts';
 import { color, control, measure, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 
 /** Sorts `ClinicList` by nearness to a PIN code or an area. */
@@ -51,14 +50,14 @@ export function ClinicChoice({ branch, listed }: ClinicChoiceProps) {
       data-near={listed && JSON.stringify(clinicPlace(branch, language))}
       data-clinic-facts={listed ? undefined : JSON.stringify([site.primary, branch].map(clinicFacts))}
     >
-      <Button type="button" data-look="quiet" data-choose="">
+      <button type="button" data-choose="">
         {button('choose')}
-      </Button>
+      </button>
       <span data-chosen="" hidden>
         {t('choice.chosen')}{' '}
-        <Button type="button" data-look="quiet" data-forget="">
+        <button type="button" data-forget="">
           {button('forget')}
-        </Button>
+        </button>
       </span>
     </Choice>
   );
@@ -107,11 +106,21 @@ const Field = styled.div`
 const Choice = styled.div`
   font-size: ${size.small};
 
+  button {
+    min-height: ${control.m};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.tealDark};
+    font: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
   @media (scripting: none) {
     display: none;
   }
 
   ${notPrinted}
 `;
-
-const Button = styled.button(actionStyle);

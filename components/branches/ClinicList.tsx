@@ -100,7 +100,14 @@ const Districts = styled.div`
     list-style: none;
   }
 
-  /* Sorted by nearness. */
+  /* Sorted by nearness, row by row. */
+  ol {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: inherit;
+    column-gap: inherit;
+  }
+
   ol:not([hidden]) ~ section {
     display: none;
   }

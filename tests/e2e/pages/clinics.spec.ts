@@ -107,7 +107,7 @@ test('the chosen clinic stands on every page, in each language, until it is forg
   await expectShown(page, 'salem', 'ta');
   await open(page, '/clinics');
   await entry(page, 'salem').getByRole('button').click();
-  await expect(entry(page, 'salem').getByRole('button', { name: /Remember/ })).toBeFocused();
+  await expect(entry(page, 'salem').getByRole('button', { name: /Make this/ })).toBeFocused();
   await expectShown(page, 'chennai');
   await open(page, '/contact');
   await expectShown(page, 'chennai');
@@ -200,6 +200,6 @@ test.describe('without scripts', () => {
     await page.goto(`${server.origin}/clinics`);
     await expect(page.locator('main li a[href^="/clinics/"]')).toHaveCount(branches.length);
     await expect(field(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: /Remember/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Make this/ })).toHaveCount(0);
   });
 });

@@ -11,8 +11,8 @@ import { color, control, measure, notPrinted, radius, size, space } from '../ui/
 export function ClinicFinder() {
   const { t } = useTranslation('clinics');
   const { words, lang } = useOneLanguage(({ find }): FinderWords => {
-    const say = (key: keyof FinderWords) =>
-      find('clinics', `finder.${key}`, { place: '{place}', clinics: '{clinics}' }).text;
+    const places = { place: '{place}', clinics: '{clinics}' };
+    const say = (key: keyof FinderWords) => find('clinics', `finder.${key}`, places).text;
     return { nearest: say('nearest'), unknown: say('unknown'), elsewhere: say('elsewhere') };
   });
   return (
@@ -50,12 +50,14 @@ export function ClinicChoice({ branch, listed }: ClinicChoiceProps) {
       data-near={listed && JSON.stringify(clinicPlace(branch, language))}
       data-clinic-facts={listed ? undefined : JSON.stringify([site.primary, branch].map(clinicFacts))}
     >
-      <button type="button" data-choose="">
-        {button('choose')}
-      </button>
-      <span data-chosen="" hidden>
+      <span>
+        <button type="button" data-choose={branch.id}>
+          {button('choose')}
+        </button>
+      </span>
+      <span hidden>
         {t('choice.chosen')}{' '}
-        <button type="button" data-forget="">
+        <button type="button" data-choose="">
           {button('forget')}
         </button>
       </span>

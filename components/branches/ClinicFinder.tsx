@@ -5,15 +5,14 @@ import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { clinicFacts, clinicPlace } from '../../site/pages/clinicFacts.ts';
 import { LinkLabel } from '../site/LinkLabel.tsx';
-import { actionStyle } from '../ui/style/actionStyle.ts';
 import { color, control, measure, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 
 /** Sorts `ClinicList` by nearness to a PIN code or an area. */
 export function ClinicFinder() {
   const { t } = useTranslation('clinics');
   const { words, lang } = useOneLanguage(({ find }): FinderWords => {
-    const say = (key: keyof FinderWords) =>
-      find('clinics', `finder.${key}`, { place: '{place}', clinics: '{clinics}' }).text;
+    const places = { place: '{place}', clinics: '{clinics}' };
+    const say = (key: keyof FinderWords) => find('clinics', `finder.${key}`, places).text;
     return { nearest: say('nearest'), unknown: say('unknown'), elsewhere: say('elsewhere') };
   });
   return (
@@ -51,14 +50,16 @@ export function ClinicChoice({ branch, listed }: ClinicChoiceProps) {
       data-near={listed && JSON.stringify(clinicPlace(branch, language))}
       data-clinic-facts={listed ? undefined : JSON.stringify([site.primary, branch].map(clinicFacts))}
     >
-      <Button type="button" data-look="quiet" data-choose="">
-        {button(listed ? 'choose' : 'chooseThis')}
-      </Button>
-      <span data-chosen="" hidden>
+      <span>
+        <button type="button" data-choose={branch.id}>
+          {button(listed ? 'choose' : 'chooseThis')}
+        </button>
+      </span>
+      <span hidden>
         {t('choice.chosen')}{' '}
-        <Button type="button" data-look="quiet" data-forget="">
+        <button type="button" data-choose="">
           {button('forget')}
-        </Button>
+        </button>
       </span>
     </Choice>
   );
@@ -109,15 +110,21 @@ const Field = styled.div`
 const Choice = styled.div`
   font-size: ${size.small};
 
+  button {
+    min-height: ${control.m};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.tealDark};
+    font: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+
   @media (scripting: none) {
     display: none;
   }
 
   ${notPrinted}
-`;
-
-const Button = styled.button`
-  ${actionStyle}
-  background: none;
-  cursor: pointer;
 `;

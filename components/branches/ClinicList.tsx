@@ -101,7 +101,14 @@ const Districts = styled.div`
     list-style: none;
   }
 
-  /* Sorted by nearness. */
+  /* Sorted by nearness, row by row. */
+  ol {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: inherit;
+    column-gap: inherit;
+  }
+
   ol:not([hidden]) ~ section {
     display: none;
   }
@@ -120,7 +127,7 @@ const Districts = styled.div`
     grid-column: 1 / -1;
   }
 
-  [data-clinic-choice]:not(:has([data-chosen]:not([hidden]))) {
+  [data-clinic-choice]:not(:has(> :first-child[hidden])) {
     grid-area: 1 / 2;
   }
 

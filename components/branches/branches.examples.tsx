@@ -12,6 +12,7 @@ import { BranchPhotos } from './BranchPhotos.tsx';
 import { BranchSection } from './BranchSection.tsx';
 import { BranchStatusList } from './BranchStatusList.tsx';
 import { CallToAction } from './CallToAction.tsx';
+import { ClinicChoice, ClinicFinder } from './ClinicFinder.tsx';
 import { ClinicList } from './ClinicList.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { OpeningWords } from './OpeningWords.tsx';
@@ -53,6 +54,16 @@ export const showcases: Showcases = {
   },
   BranchCards: {
     examples: inWordsAndBranches({ element: <BranchCards /> }),
+  },
+  ClinicFinder: {
+    examples: inWords({
+      element: ({ site }) => (
+        <>
+          <ClinicFinder />
+          <ClinicChoice branch={site.primary} />
+        </>
+      ),
+    }),
   },
   ClinicList: {
     examples: [

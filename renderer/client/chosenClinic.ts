@@ -1,15 +1,8 @@
 /**
  * Puts the clinic that a reader has chosen in the place of the primary one, on sites with many branches. It is remembered on the device
- * only. `chosenClinicLoader` of `renderer/document/inlineScripts.ts` loads this where one is remembered, or about to be chosen.
+ * only. `loadChosenClinic` of `renderer/document/inlineScripts.ts` loads this where one is remembered, or about to be chosen.
  */
 import type { ClinicFacts } from '../../site/pages/clinicFacts.ts';
-
-declare global {
-  interface WindowEventMap {
-    /** A press on something that this makes work, or its focus. */
-    'site:clinic': CustomEvent<Event>;
-  }
-}
 
 /** With the facts of the primary clinic and of this one, and the revision of the site that has told them, once it has. */
 type Kept = Readonly<{ id: string; revision?: string; facts?: readonly [primary: ClinicFacts, own: ClinicFacts] }>;
@@ -28,22 +21,23 @@ let kept: Kept | undefined;
 // Also when it was chosen or forgotten elsewhere, while this page was out of sight or beside it.
 for (const sight of ['DOMContentLoaded', 'visibilitychange']) document.addEventListener(sight, refresh);
 addEventListener('storage', refresh);
-addEventListener('site:clinic', ({ detail }) => act(detail));
+addEventListener('site:clinic', (told) => act((told as CustomEvent<Event>).detail));
 if (document.readyState !== 'loading') refresh();
 
+/** Does what a press or the focus asks for: choose a clinic, forget it, find one. */
 function act({ type, target }: Event): void {
-  if (!(target instanceof Element)) return;
-  const field = target.closest<HTMLInputElement>('[data-finder]');
+  const field = (target as Element).closest<HTMLInputElement>('[data-finder]');
   // Without its code, the whole list is there.
   if (field) import('./finder/finder.ts').then(({ watchField }) => watchField(field)).catch(() => {});
-  const choice = target.closest<HTMLElement>('[data-clinic-choice]');
-  const button = target.closest<HTMLElement>('[data-choose], [data-forget]');
-  if (type !== 'click' || !choice || !button) return;
-  const chooses = button.dataset.choose !== undefined;
+  const button = (target as Element).closest<HTMLElement>('[data-choose]');
+  if (type !== 'click' || !button) return;
   asked = undefined;
-  keep(chooses ? { id: choice.dataset.clinicChoice ?? '' } : undefined);
-  // The pressed button is gone.
-  choice.querySelector<HTMLElement>(chooses ? '[data-forget]' : '[data-choose]')?.focus({ preventScroll: true });
+  const id = button.dataset.choose;
+  keep(id ? { id } : undefined);
+  // The pressed button is gone, the other is there.
+  button.parentElement?.parentElement
+    ?.querySelector<HTMLElement>(':not([hidden]) > [data-choose]')
+    ?.focus({ preventScroll: true });
 }
 
 function keep(choice: Kept | undefined): void {
@@ -105,9 +99,8 @@ function show(facts: Kept['facts']): void {
     }
   }
   for (const choice of document.querySelectorAll<HTMLElement>('[data-clinic-choice]')) {
-    const isChosen = kept?.id === choice.dataset.clinicChoice;
-    choice.querySelector('[data-chosen]')?.toggleAttribute('hidden', !isChosen);
-    choice.querySelector('[data-choose]')?.toggleAttribute('hidden', isChosen);
+    const isChosen = choice.dataset.clinicChoice === kept?.id;
+    for (const [i, part] of [...choice.children].entries()) part.toggleAttribute('hidden', isChosen === (i === 0));
   }
   // The clock of the page fills the lines about opening.
   dispatchEvent(new Event('focus'));

@@ -7,15 +7,16 @@ export const EARLY_ACTIONS =
 
 /**
  * On sites with many branches: loads the script of the chosen clinic where one is remembered, also if it was chosen in another tab, or
- * while this page was prerendered or waited to be gone back to. Short by hand: it is part of every page of such a site.
+ * while this page was prerendered or waited to be gone back to. On a page with clinics to choose from, also once somebody touches what it
+ * makes work, and tells it what that was. Short by hand, too.
  * @param script its address
  */
-export const chosenClinicLoader = (script: string): string =>
-  `;(onstorage=document.onvisibilitychange=e=>{try{localStorage.clinic&&import("${script}")}catch{}})()`;
-
-/** Loads it on a page with clinics to choose from, once somebody touches what it makes work, and tells it what that was. */
-export const choiceLoader = (script: string): string =>
-  `;for(let t of["focusin","click"])addEventListener(t,e=>e.target.closest("[data-finder],[data-clinic-choice] button")&&import("${script}").then(()=>dispatchEvent(new CustomEvent("site:clinic",{detail:e}))))`;
+export const loadChosenClinic = (script: string, canChoose: boolean): string =>
+  `;(onstorage=document.onvisibilitychange=e=>{try{localStorage.clinic&&import("${script}")}catch{}})()${
+    canChoose
+      ? `;for(let t of["focusin","click"])addEventListener(t,e=>e.target.closest("[data-finder],[data-choose]")&&import("${script}").then(()=>dispatchEvent(new CustomEvent("site:clinic",{detail:e}))))`
+      : ''
+  }`;
 
 /** Pages of this site, not its downloads. */
 const PAGES = "a[href^='/']:not([href*='.'])";

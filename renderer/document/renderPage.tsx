@@ -19,7 +19,7 @@ import { CollectorContext, createCollector } from '../context/collector.ts';
 import { PageProvider } from '../context/pageContext.tsx';
 import { createCsp } from './csp.ts';
 import { createHead, renderHead } from './head.ts';
-import { choiceLoader, chosenClinicLoader, EARLY_ACTIONS, SPECULATION_RULES } from './inlineScripts.ts';
+import { EARLY_ACTIONS, loadChosenClinic, SPECULATION_RULES } from './inlineScripts.ts';
 
 /** A page as React and Emotion have rendered it. */
 export type StyledPage = Readonly<{
@@ -101,14 +101,8 @@ export function renderPage({
   const isAsking = hasAdvertising(page.site);
   const hasPixel = pixelOn(page) !== undefined;
   const revision = clinicRevision(page.site);
-  const script = revision && chosenClinicScript;
-  const early = [
-    EARLY_ACTIONS,
-    script && chosenClinicLoader(script),
-    script && body.includes(' data-clinic-choice=') && choiceLoader(script),
-  ]
-    .filter(Boolean)
-    .join('');
+  const load = chosenClinicScript && loadChosenClinic(chosenClinicScript, body.includes(' data-choose='));
+  const early = EARLY_ACTIONS + ((revision && load) || '');
   const csp = createCsp({
     style,
     inlineScripts: [SPECULATION_RULES, early],

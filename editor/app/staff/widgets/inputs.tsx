@@ -166,7 +166,7 @@ function ChoicesWidget(props: WidgetProps) {
   const changeAll = (next: readonly unknown[]) => onChange(next.length === 0 && schema.isOptional ? undefined : next);
   const change = (option: string) => (isOn: boolean) =>
     changeAll(isOn ? [...chosen, option] : chosen.filter((each) => each !== option));
-  if (schema.item?.isBranch && areManyBranches(branches))
+  if (schema.item?.among === 'branches' && areManyBranches(branches))
     return (
       <FieldFrame {...props}>
         <BranchChoice branches={branches} chosen={chosen.map(String)} onChange={changeAll} none={t('allBranches')} />

@@ -8,8 +8,6 @@ import { expect, testOnGitHub as test } from './support/editorTest.ts';
 import { bar, LONG, signIn, unfold } from './support/steps.ts';
 
 const CLINIC = 'branches/clinic.yaml';
-/** Of somebody in the clinic's office, who has no branch of their own. */
-const OFFICE = 'key-of-ravi';
 
 test.setTimeout(300_000);
 test.use({
@@ -49,7 +47,8 @@ test('a branch is found by name, place or PIN; a holiday is at five at once; an 
   const factsOf = (path: string) => parse(repository.textIn(path) ?? '');
   const lastChanged = () => repository.changed(repository.log('main', 1)[0]?.oid ?? '');
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, OFFICE);
+  // He has no branch of his own.
+  await signIn(page, 'key-of-ravi');
 
   await test.step('the list', async () => {
     await expect(listed(page, 'Branches')).toHaveCount(50);

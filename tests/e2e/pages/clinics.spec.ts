@@ -154,6 +154,31 @@ test.describe(() => {
   });
 });
 
+test('a chat has its own number, and stays with the primary clinic where the chosen one has none', async ({ page }) => {
+  await open(page, '/clinics');
+  await choose(page, 'salem');
+  const [chat, name] = [page.locator('aside a[href*="wa.me"]'), page.locator('aside a[href*="wa.me"] [aria-hidden]')];
+  for (const [own, shown, number] of [
+    ['+91 00000 00777', 'Salem', '910000000777'],
+    [undefined, 'Chennai', branch('chennai').whatsapp?.slice(1)],
+  ] as const) {
+    await page.evaluate(
+      ([text, digits]) => {
+        const kept = JSON.parse(localStorage.getItem('clinic') ?? '');
+        kept.facts[1].chat = text;
+        kept.facts[1].links[1] = text ? `https://wa.me/${digits}` : '';
+        localStorage.setItem('clinic', JSON.stringify(kept));
+      },
+      [own, number] as const,
+    );
+    await open(page, '/about');
+    await expect(page.locator('aside a[href^="tel:"]')).toHaveAttribute('href', `tel:${branch('salem').phone}`);
+    await expect(name).toHaveText(shown);
+    await expect(chat).toHaveAttribute('href', `https://wa.me/${number}`);
+    if (own) await expect(chat).toContainText(own);
+  }
+});
+
 test('a choice in one tab reaches the others', async ({ page, context }) => {
   await open(page, '/about');
   const other = await context.newPage();

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../../../locales/languages.ts';
 import { findNearest } from '../../../../renderer/client/finder/nearest.ts';
+import { distanceTo, soundsOf } from '../../../../renderer/client/finder/placeNames.ts';
 import { POSTAL_DISTRICTS } from '../../../../renderer/client/finder/postalDistricts.ts';
 import { clinicPlace } from '../../../../site/pages/clinicFacts.ts';
 import { siteOf } from '../../../support/siteOf.ts';
@@ -82,6 +83,16 @@ test.each([
   ['Udhagamandalam', ['Ooty', 'ஊட்டி', 'Coonoor', 'The Nilgiris']],
 ])('%s is first for other spellings of it and for its area', (name, spellings) => {
   for (const typed of spellings) expect(first(typed), typed).toEqual([name]);
+});
+
+test.each([
+  ['Azhagar', 'Alagar', 'அழகர்'],
+  ['Dharmapuri', 'Tharmapuri', 'தர்மபுரி'],
+  ['Thoothukkudi', 'Tutukudi', 'தூத்துக்குடி'],
+  ['Pazhavoor', 'Palavur', 'பழவூர்', 'பளவூர்'],
+  ['Chinnamanoor', 'Sinnamanur', 'சின்னமனூர்', 'சிண்ணமணூர்'],
+])('%s is the same name as its other spellings', (name, ...spellings) => {
+  for (const other of spellings) expect(distanceTo(soundsOf(name).join(''), soundsOf(other)), other).toBe(0);
 });
 
 test('a clinic comes before those of the district that has its name', () => {

@@ -36,6 +36,6 @@ test('all branches are listed before anything is searched, each with its area an
   expect((await files).slice(0, 3).map(({ name, where }) => [name, where])).toEqual([
     ['Sample Dental Clinic', ''],
     ['Chennai', 'Perambur, 600082'],
-    ['Ambur', 'Ambur Bus Stand, 635802'],
+    ['Ambur', 'Old Bus Stand, 635802'],
   ]);
 });

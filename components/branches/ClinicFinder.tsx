@@ -4,8 +4,9 @@ import type { FinderWords } from '../../renderer/client/finder/finder.ts';
 import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { clinicFacts, clinicPlace } from '../../site/pages/clinicFacts.ts';
+import { Label } from '../islands/ConsultationForm.tsx';
 import { LinkLabel } from '../site/LinkLabel.tsx';
-import { color, control, measure, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
+import { color, control, measure, notPrinted, size, space } from '../ui/style/tokens.ts';
 
 /** Sorts `ClinicList` by nearness to a PIN code or an area. */
 export function ClinicFinder() {
@@ -17,15 +18,17 @@ export function ClinicFinder() {
   });
   return (
     <Field>
-      <label htmlFor="finder">{t('finder.label')}</label>
-      <input
-        id="finder"
-        autoComplete="postal-code"
-        enterKeyHint="search"
-        spellCheck={false}
-        aria-describedby="finder-hint"
-        data-finder={JSON.stringify(words)}
-      />
+      <Label>
+        <span>{t('finder.label')}</span>
+        <input
+          id="finder"
+          autoComplete="postal-code"
+          enterKeyHint="search"
+          spellCheck={false}
+          aria-describedby="finder-hint"
+          data-finder={JSON.stringify(words)}
+        />
+      </Label>
       <p id="finder-hint">{t('finder.hint')}</p>
       <p role="status" lang={lang} data-found="" />
     </Field>
@@ -71,23 +74,6 @@ const Field = styled.div`
   gap: ${space.xs};
   max-width: ${measure.text};
   margin-top: ${space.m};
-
-  label {
-    font-weight: 600;
-  }
-
-  input {
-    width: 100%;
-    min-width: 0;
-    min-height: ${control.l};
-    padding: ${space.xs} ${space.s};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${radius.s};
-    background: ${color.white};
-    color: inherit;
-    font: inherit;
-    font-size: ${size.field};
-  }
 
   p {
     color: ${color.inkSoft};

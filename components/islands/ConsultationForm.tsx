@@ -212,8 +212,8 @@ const Missing = styled.span`
   font-size: ${size.small};
 `;
 
-/* A textarea grows with its text where browsers support that. */
-const Label = styled.label`
+/** A field with its label. A textarea grows with its text where browsers support that. */
+export const Label = styled.label`
   display: grid;
   gap: ${space.xs};
   font-weight: 600;

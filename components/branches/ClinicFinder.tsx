@@ -12,7 +12,7 @@ import { color, control, measure, notPrinted, size, space } from '../ui/style/to
 export function ClinicFinder() {
   const { t } = useTranslation('clinics');
   const { words, lang } = useOneLanguage(({ find }): FinderWords => {
-    const places = { place: '{place}', clinics: '{clinics}' };
+    const places = { place: '{place}', names: '{names}' };
     const say = (key: keyof FinderWords) => find('clinics', `finder.${key}`, places).text;
     return { nearest: say('nearest'), unknown: say('unknown'), elsewhere: say('elsewhere') };
   });

@@ -1,7 +1,7 @@
 import type { ClinicPlace } from '../../../site/pages/clinicFacts.ts';
 import { findNearest } from './nearest.ts';
 
-/** From `components/branches/ClinicFinder.tsx`. `{place}` and `{clinics}` stand for a place and for names of clinics. */
+/** From `components/branches/ClinicFinder.tsx`. `{place}` and `{names}` stand for a place and for names of clinics. */
 export type FinderWords = Readonly<Record<'nearest' | 'unknown' | 'elsewhere', string>>;
 
 /** How long somebody rests before what they typed is looked for, in milliseconds: screen readers are not interrupted. */
@@ -39,7 +39,7 @@ export function watchField(field: HTMLInputElement): void {
         nearestFirst.map(({ clinic }) => clinic),
       );
       const names = nearestFirst.slice(0, TOLD).map(({ name }) => name);
-      text = words.nearest.replace('{place}', () => place).replace('{clinics}', () => names.join(', '));
+      text = words.nearest.replace('{place}', () => place).replace('{names}', () => names.join(', '));
     } else if (found !== 'short') text = words[found];
     else if (!field.value.trim()) move();
     if (status && status.textContent !== text) status.textContent = text;

@@ -11,7 +11,7 @@ import { PageLink } from '../ui/links/PageLink.tsx';
 import { color, control, from, size, space } from '../ui/style/tokens.ts';
 import { PostalAddress, ShortAddress } from './BranchAddress.tsx';
 import { BranchHours, sameHours } from './BranchHours.tsx';
-import { ClinicChoice } from './ClinicFinder.tsx';
+import { ClinicChoice } from './ClinicChoice.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
 
 type ClinicListProps = Readonly<{

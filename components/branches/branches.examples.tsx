@@ -12,7 +12,7 @@ import { BranchPhotos } from './BranchPhotos.tsx';
 import { BranchSection } from './BranchSection.tsx';
 import { BranchStatusList } from './BranchStatusList.tsx';
 import { CallToAction } from './CallToAction.tsx';
-import { ClinicChoice, ClinicFinder } from './ClinicFinder.tsx';
+import { ClinicChoice } from './ClinicChoice.tsx';
 import { ClinicList } from './ClinicList.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { OpeningWords } from './OpeningWords.tsx';
@@ -55,15 +55,8 @@ export const showcases: Showcases = {
   BranchCards: {
     examples: inWordsAndBranches({ element: <BranchCards /> }),
   },
-  ClinicFinder: {
-    examples: inWords({
-      element: ({ site }) => (
-        <>
-          <ClinicFinder />
-          <ClinicChoice branch={site.primary} />
-        </>
-      ),
-    }),
+  ClinicChoice: {
+    examples: inWords({ element: ({ site }) => <ClinicChoice branch={site.primary} /> }),
   },
   ClinicList: {
     examples: [

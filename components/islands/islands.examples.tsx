@@ -1,6 +1,7 @@
 import { formatPhone } from '../../branches/model/phone.ts';
-import { type Example, type Showcases, TAMIL } from '../gallery/example.ts';
+import { type Example, inWords, type Showcases, TAMIL } from '../gallery/example.ts';
 import { Toasts } from '../shell/Toasts.tsx';
+import { ClinicFinder } from './ClinicFinder.tsx';
 import { ConsultationForm, type ConsultationFormProps } from './ConsultationForm.tsx';
 import { PaymentButton } from './PaymentButton.tsx';
 
@@ -81,6 +82,7 @@ const failed = button(
 );
 
 export const showcases: Showcases = {
+  ClinicFinder: { examples: inWords({ element: <ClinicFinder /> }) },
   ConsultationForm: {
     examples: [
       { name: 'usual', element: inEnglish },

@@ -1,5 +1,5 @@
-import { ClinicFinder } from '../../components/branches/ClinicFinder.tsx';
 import { ClinicList } from '../../components/branches/ClinicList.tsx';
+import { ClinicFinder } from '../../components/islands/ClinicFinder.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { WhatHappened } from '../../components/site/WhatHappened.tsx';
 import { Section } from '../../components/ui/layout/Section.tsx';

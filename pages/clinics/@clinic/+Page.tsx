@@ -6,7 +6,7 @@ import { BranchCards } from '../../../components/branches/BranchCards.tsx';
 import { CallActions } from '../../../components/branches/BranchLinks.tsx';
 import { BranchPhotos } from '../../../components/branches/BranchPhotos.tsx';
 import { CallToAction } from '../../../components/branches/CallToAction.tsx';
-import { ClinicChoice } from '../../../components/branches/ClinicFinder.tsx';
+import { ClinicChoice } from '../../../components/branches/ClinicChoice.tsx';
 import { VisitCard } from '../../../components/branches/VisitCard.tsx';
 import { OfferCard } from '../../../components/offers/OfferCard.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';

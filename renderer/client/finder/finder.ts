@@ -1,7 +1,7 @@
 import type { ClinicPlace } from '../../../site/pages/clinicFacts.ts';
 import { findNearest } from './nearest.ts';
 
-/** From `components/branches/ClinicFinder.tsx`. `{place}` and `{names}` stand for a place and for names of clinics. */
+/** From `components/islands/ClinicFinder.tsx`. `{place}` and `{names}` stand for a place and for names of clinics. */
 export type FinderWords = Readonly<Record<'nearest' | 'unknown' | 'elsewhere', string>>;
 
 /** How long somebody rests before what they typed is looked for, in milliseconds: screen readers are not interrupted. */

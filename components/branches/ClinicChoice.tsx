@@ -1,39 +1,10 @@
 import styled from '@emotion/styled';
 import type { Branch } from '../../branches/model/siteModel.ts';
-import type { FinderWords } from '../../renderer/client/finder/finder.ts';
 import { usePage } from '../../renderer/context/pageContext.tsx';
-import { useLocalText, useOneLanguage, useTranslation } from '../../renderer/context/useTranslation.tsx';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { clinicFacts, clinicPlace } from '../../site/pages/clinicFacts.ts';
-import { Label } from '../islands/ConsultationForm.tsx';
 import { LinkLabel } from '../site/LinkLabel.tsx';
-import { color, control, measure, notPrinted, size, space } from '../ui/style/tokens.ts';
-
-/** Sorts `ClinicList` by nearness to a PIN code or an area. */
-export function ClinicFinder() {
-  const { t } = useTranslation('clinics');
-  const { words, lang } = useOneLanguage(({ find }): FinderWords => {
-    const places = { place: '{place}', names: '{names}' };
-    const say = (key: keyof FinderWords) => find('clinics', `finder.${key}`, places).text;
-    return { nearest: say('nearest'), unknown: say('unknown'), elsewhere: say('elsewhere') };
-  });
-  return (
-    <Field>
-      <Label>
-        <span>{t('finder.label')}</span>
-        <input
-          id="finder"
-          autoComplete="postal-code"
-          enterKeyHint="search"
-          spellCheck={false}
-          aria-describedby="finder-hint"
-          data-finder={JSON.stringify(words)}
-        />
-      </Label>
-      <p id="finder-hint">{t('finder.hint')}</p>
-      <p role="status" lang={lang} data-found="" />
-    </Field>
-  );
-}
+import { color, control, notPrinted, size } from '../ui/style/tokens.ts';
 
 type ClinicChoiceProps = Readonly<{
   branch: Branch;
@@ -67,31 +38,6 @@ export function ClinicChoice({ branch, listed }: ClinicChoiceProps) {
     </Choice>
   );
 }
-
-/* Without scripts, the list is there. */
-const Field = styled.div`
-  display: grid;
-  gap: ${space.xs};
-  max-width: ${measure.text};
-  margin-top: ${space.m};
-
-  p {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-
-  [role='status'] {
-    min-height: 1.7em;
-    color: inherit;
-    font-weight: 600;
-  }
-
-  @media (scripting: none) {
-    display: none;
-  }
-
-  ${notPrinted}
-`;
 
 const Choice = styled.div`
   font-size: ${size.small};

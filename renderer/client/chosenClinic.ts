@@ -84,8 +84,18 @@ async function renew(id: string): Promise<void> {
 
 const SIGNS: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'" };
 
+/** What the page says now. */
+let shown = '';
+
 /** @param facts undefined for the primary clinic, which the page was made for */
 function show(facts: Kept['facts']): void {
+  const said = JSON.stringify(facts) ?? '';
+  // Names in a page that the browser has translated are no longer those that would be replaced: it is translated again.
+  if (said !== shown && document.querySelector('body font, [_msttexthash]')) {
+    location.reload();
+    return;
+  }
+  shown = said;
   for (const place of document.querySelectorAll('body [data-clinic]')) {
     for (const element of [place, ...place.querySelectorAll(':not(noscript)')]) {
       for (const node of [...element.childNodes, ...element.attributes]) {

@@ -190,7 +190,7 @@ export async function writeFilesAround(
 ): Promise<void> {
   await writeSiteFiles(toRender.site, toRender.publication, outDir);
   await writeHostFiles(toRender, pages, outDir, dictionaries);
-  await writeLicenses(bundle, outDir);
+  await writeLicenses(bundle, outDir, toRender.site);
   writeWorker(bundle.worker, toRender, pages, outDir);
 }
 

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { areManyBranches } from '../../../branches/model/manyBranches.ts';
+import type { SiteModel } from '../../../branches/model/siteModel.ts';
 import type { Bundle } from '../bundle/bundlePages.ts';
 import { LICENSES_FILE } from '../bundle/plugins.ts';
 
@@ -12,13 +14,22 @@ const IN_PAGES = ['@tabler/icons'];
 
 const RULE = '-'.repeat(80);
 
+/** What `renderer/client/finder/postalDistricts.ts` is made from. */
+const POSTAL_CODES: Licensed = {
+  name: 'Postal codes of India, GeoNames',
+  version: '2026-03-11',
+  identifier: 'CC-BY-4.0',
+  text: 'https://www.geonames.org, https://creativecommons.org/licenses/by/4.0/. Changed: the middle of each postal district.',
+};
+
 /**
- * Writes `licenses.txt`: each package whose code or icons are in a site.
+ * Writes `licenses.txt`: each package whose code or icons are in a site, and the data of its finder.
  * @throws Error for a package without a licence text
  */
-export async function writeLicenses({ worker }: Bundle, outDir: string): Promise<void> {
+export async function writeLicenses({ worker }: Bundle, outDir: string, site: SiteModel): Promise<void> {
   const inWorker: readonly Licensed[] = JSON.parse(await readFile(join(worker, LICENSES_FILE), 'utf8'));
-  await writeFile(join(outDir, 'licenses.txt'), createLicenses([...inWorker, ...IN_PAGES.map(readPackage)]));
+  const data = areManyBranches(site.branches) ? [POSTAL_CODES] : [];
+  await writeFile(join(outDir, 'licenses.txt'), createLicenses([...inWorker, ...IN_PAGES.map(readPackage), ...data]));
 }
 
 /** Returns the text of `licenses.txt`. */

@@ -179,6 +179,24 @@ test('a chat has its own number, and stays with the primary clinic where the cho
   }
 });
 
+test('a page that the browser has translated is loaded anew for the clinic that was chosen', async ({ page }) => {
+  await open(page, '/clinics');
+  await page.evaluate(() => {
+    for (const name of document.querySelectorAll('[data-clinic] *'))
+      for (const node of name.childNodes)
+        if (node instanceof Text && node.data.trim()) {
+          const font = document.createElement('font');
+          font.textContent = 'translated';
+          node.replaceWith(font);
+        }
+  });
+  await entry(page, 'salem')
+    .getByRole('button', { name: /^Choose/ })
+    .click();
+  await expect(page.locator('body font')).toHaveCount(0);
+  await expectShown(page, 'salem');
+});
+
 test('a choice in one tab reaches the others', async ({ page, context }) => {
   await open(page, '/about');
   const other = await context.newPage();

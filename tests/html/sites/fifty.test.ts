@@ -124,4 +124,5 @@ test('a branch’s own page has all that is its own', () => {
     ).toBe(true);
   expect(readFileSync(join(FIFTY_ROOT, 'ambur.vcf'), 'utf8')).toContain(`URL:${fifty.canonicalUrl}/clinics/ambur`);
   expect(readFileSync(join(FIFTY_ROOT, 'sitemap.xml'), 'utf8')).toContain('/clinics/ambur</loc>');
+  expect(readFileSync(join(FIFTY_ROOT, 'licenses.txt'), 'utf8')).toContain('GeoNames');
 });

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { ADVERTISING_MODULE } from '../site/pages/advertising.ts';
-import { CHOSEN_CLINIC_MODULE } from '../site/pages/clinicFacts.ts';
+import { CHOSEN_CLINIC_MODULE } from '../site/pages/clinicScripts.ts';
 import type { PageModel } from '../site/pages/pageModel.ts';
 import { type RenderedPage, renderPage } from './document/renderPage.tsx';
 import { NODE_TOOLS } from './node/nodeTools.ts';

@@ -12,11 +12,6 @@ import { keepTogether } from '../language/keepTogether.ts';
 import { localText } from '../language/translator.ts';
 import { bookingPath } from './routes.ts';
 
-/** The module that puts the clinic that a reader has chosen in the place of the primary one. Sites with few branches do not load it. */
-export const CHOSEN_CLINIC_MODULE = 'renderer/client/chosenClinic.ts';
-/** The one that sorts clinics by nearness, which that one loads. */
-export const FINDER_MODULE = 'renderer/client/finder/finder.ts';
-
 /** What pages show of a branch where they show only one, as they show it. */
 export type ClinicFacts = ReturnType<typeof clinicFacts>;
 

@@ -1,10 +1,11 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
+import { areManyBranches } from '../../../branches/model/manyBranches.ts';
 import type { SiteModel } from '../../../branches/model/siteModel.ts';
 import { withLength } from '../../../renderer/worker/whole.ts';
 import { ADVERTISING_MODULE, hasAdvertising } from '../../../site/pages/advertising.ts';
-import { CHOSEN_CLINIC_MODULE, clinicRevision, FINDER_MODULE } from '../../../site/pages/clinicFacts.ts';
+import { CHOSEN_CLINIC_MODULE, FINDER_MODULE } from '../../../site/pages/clinicScripts.ts';
 
 /** Makes scripts of their own of the modules that only some sites load: those with a tracking pixel, and those with many branches. */
 export function scriptsOfSomeSites(): Plugin {
@@ -32,7 +33,7 @@ export const isAdvertisingScript = (path: string): boolean => isScript('advertis
 /** Whether a site's pages may load a script. */
 export function isScriptOf(site: SiteModel, path: string): boolean {
   if (isAdvertisingScript(path)) return hasAdvertising(site);
-  return clinicRevision(site) !== undefined || !isScript('(?:clinic|finder)', path);
+  return areManyBranches(site.branches) || !isScript('(?:clinic|finder)', path);
 }
 
 /** From which Vike takes the names of scripts for pages. It removes it, but no folder that it would be in. */

@@ -136,7 +136,7 @@ export const FACT_SENTENCES = {
     'the file is a document from another program, not plain text. Restore it from a copy, and edit it in a plain text editor such as Notepad.',
 
   // The names of branch files.
-  reservedName: 'combined.yaml is a reserved name. Name the file after the branch, such as madurai.yaml',
+  reservedName: '{{name}}.yaml is a reserved name. Name the file after the branch, such as madurai.yaml',
   badFileName:
     'the file is named {{name}}, expected lower-case letters, digits and hyphens, ending in .yaml, such as madurai.yaml. If it is a copy, move it out of this folder.',
   branchNameTwice: `{{value}} is already the name of another branch ${OTHER_ONE}`,

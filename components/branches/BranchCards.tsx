@@ -6,7 +6,7 @@ import { Grid, Section } from '../ui/layout/Section.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { from, space } from '../ui/style/tokens.ts';
 import { BranchCard } from './BranchCard.tsx';
-import { AllBranchesAction } from './BranchLinks.tsx';
+import { BranchDetails } from './BranchLinks.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { useShownBranches } from './useShownBranches.ts';
 
@@ -23,13 +23,16 @@ export function BranchCards({ only }: Readonly<{ only?: Branch }>) {
   const { t } = useTranslation('contact');
   return (
     <Beside id={CLINICS}>
-      <VisuallyHidden as="h2">{t('details.title')}</VisuallyHidden>
-      <List>
-        {branches.map((branch) => (
-          <BranchCard key={branch.id} branch={branch} />
-        ))}
-      </List>
-      {all && <AllBranchesAction />}
+      <VisuallyHidden as="h2">{t('details.title', { count: branches.length })}</VisuallyHidden>
+      {all ? (
+        <BranchDetails />
+      ) : (
+        <List>
+          {branches.map((branch) => (
+            <BranchCard key={branch.id} branch={branch} />
+          ))}
+        </List>
+      )}
       {!only && <GeneralEmail />}
     </Beside>
   );
@@ -54,9 +57,9 @@ export function BranchCardsSection() {
 /** The clinic's own email address, if no branch shows it. */
 function GeneralEmail() {
   const { clinic } = useSite();
-  const { branches } = useShownBranches();
+  const { branches, all } = useShownBranches();
   const { t } = useTranslation('contact');
-  if (!branches.every(({ email }) => email)) return null;
+  if (!all && !branches.every(({ email }) => email)) return null;
   return (
     <General>
       {t('details.general')} <EmailLink address={clinic.email} />

@@ -4,6 +4,7 @@ import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { formatDay, formatHours, formatShift } from '../../site/language/figures.ts';
 import { leading, size, space } from '../ui/style/tokens.ts';
+import { AllBranchesLink } from './BranchLinks.tsx';
 import { useShownBranches } from './useShownBranches.ts';
 
 /** The opening hours of a branch, with upcoming exceptions. */
@@ -50,15 +51,17 @@ type HoursListProps = Readonly<{
   heading?: 'h3' | 'h4';
 }>;
 
-/** The opening hours of all branches: once if they are the same, otherwise per branch. */
+/** The opening hours of all branches: once if they are the same, otherwise per branch; those of many are on their own pages. */
 export function HoursList({ heading: Heading = 'h3' }: HoursListProps) {
-  const { site } = usePage();
-  const { branches } = useShownBranches();
+  const { site, route } = usePage();
+  const { branches, all } = useShownBranches();
   const local = useLocalText();
   const [first, ...others] = site.branches;
   if (!first) return null;
   const areEqual = others.every((branch) => sameHours(branch, first));
   if (areEqual) return <BranchHours branch={first} />;
+  // A reader may have chosen another branch than the primary one.
+  if (all && !route?.branch) return <AllBranchesLink />;
   return branches.map((branch) => (
     <Group key={branch.id}>
       <Heading>{local(branch.name)}</Heading>

@@ -5,8 +5,9 @@ import { telLink } from '../../branches/model/links.ts';
 import { mapsLink } from '../../branches/model/maps.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { Branch } from '../../branches/model/siteModel.ts';
+import { useSite } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { pathOf } from '../../site/pages/routes.ts';
+import { clinicPath, pathOf } from '../../site/pages/routes.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
 import { ActionRow } from '../ui/layout/Section.tsx';
 import type { ActionProps } from '../ui/links/Action.tsx';
@@ -14,7 +15,7 @@ import { Action, type ActionLook } from '../ui/links/Action.tsx';
 import { PageLink } from '../ui/links/PageLink.tsx';
 import { color, from, space } from '../ui/style/tokens.ts';
 import { OpenStatus } from './OpenStatus.tsx';
-import { useShownBranches } from './useShownBranches.ts';
+import { useOfferingBranches, useShownBranches } from './useShownBranches.ts';
 
 /** "Book Appointment": a link to /contact. */
 export function BookAction({ look = 'primary' }: Readonly<{ look?: ActionLook }>) {
@@ -51,7 +52,7 @@ export function CallActions({ branches, look = 'secondary', withNumber = false, 
 
 /** A call button per branch that the page shows, and a link to all of them, if they are too many. */
 export function CallBranches({ look, withNumber }: Pick<CallActionsProps, 'look' | 'withNumber'>) {
-  const { branches, all, mark } = useShownBranches();
+  const { branches, all, mark } = useOfferingBranches();
   return (
     <>
       <CallActions branches={branches} look={look} withNumber={withNumber} {...mark} />
@@ -122,20 +123,43 @@ export function DirectionsLink({ branch, ...action }: DirectionsLinkProps) {
   );
 }
 
+/** Of many branches, links to the page of the one that is shown, and to all. */
+export function BranchDetails() {
+  const { branches, mark } = useShownBranches();
+  const { t } = useTranslation('common');
+  const local = useLocalText();
+  return (
+    <ActionRow>
+      {branches.map(({ id, name }) => (
+        <Action key={id} href={clinicPath(id)} look="secondary" icon="building" {...mark}>
+          {t('branchDetails', { branch: local(name) })}
+        </Action>
+      ))}
+      <AllBranchesAction />
+    </ActionRow>
+  );
+}
+
 /** A link to all branches, for lists that are cut. */
 export function AllBranchesLink() {
-  const { all = pathOf('contact') } = useShownBranches();
-  const { t } = useTranslation('common');
-  return <PageLink to={all}>{t('allBranches')}</PageLink>;
+  const { to, label } = useAllBranches();
+  return <PageLink to={to}>{label}</PageLink>;
 }
 
 /** The same as a button. */
 export function AllBranchesAction({ look = 'quiet' }: Pick<ActionProps, 'look'>) {
-  const { all = pathOf('contact') } = useShownBranches();
-  const { t } = useTranslation('common');
+  const { to, label } = useAllBranches();
   return (
-    <Action href={all} look={look} icon="map-pin">
-      {t('allBranches')}
+    <Action href={to} look={look}>
+      {label}
     </Action>
   );
+}
+
+function useAllBranches() {
+  const { branches } = useSite();
+  const { all = pathOf('contact') } = useShownBranches();
+  const { t } = useTranslation('common');
+  // Texts about a treatment count only those that offer it.
+  return { to: all, label: t('allBranches', { count: branches.length }) };
 }

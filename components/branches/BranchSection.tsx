@@ -7,7 +7,7 @@ import { ActionRow, Grid, Section } from '../ui/layout/Section.tsx';
 import { color, from, notPrinted, raised, space } from '../ui/style/tokens.ts';
 import { BranchTitle } from './BranchAddress.tsx';
 import { BranchFacts } from './BranchFacts.tsx';
-import { AllBranchesAction, CallActions, DirectionsLink } from './BranchLinks.tsx';
+import { BranchDetails, CallActions, DirectionsLink } from './BranchLinks.tsx';
 import { BranchPhotos } from './BranchPhotos.tsx';
 import { useShownBranches } from './useShownBranches.ts';
 
@@ -18,22 +18,21 @@ type BranchSectionProps = Readonly<{
   compact?: boolean;
 }>;
 
-/** A section with a card per branch. */
+/** A section with a card per branch, or with a link to all of many. */
 export function BranchSection({ namespace, compact = false }: BranchSectionProps) {
   const { branches, all } = useShownBranches();
   const { t } = useTranslation(namespace);
   const Card = compact ? CompactBranchCard : BranchCard;
   return (
     <Section title={t('branches.title')} intro={t('branches.intro')}>
-      <Grid data-min="broad">
-        {branches.map((branch) => (
-          <Card key={branch.id} branch={branch} />
-        ))}
-      </Grid>
-      {all && (
-        <ActionRow>
-          <AllBranchesAction />
-        </ActionRow>
+      {all ? (
+        <BranchDetails />
+      ) : (
+        <Grid data-min="broad">
+          {branches.map((branch) => (
+            <Card key={branch.id} branch={branch} />
+          ))}
+        </Grid>
       )}
     </Section>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Namespace, TextKey } from '../../locales/model/english.ts';
 import { useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { ActionRow, Container } from '../ui/layout/Section.tsx';
+import type { ActionProps } from '../ui/links/Action.tsx';
 import { color, from, leading, measure, notPrinted, radius, size, space } from '../ui/style/tokens.ts';
 import { BookAction } from './BranchLinks.tsx';
 
@@ -11,12 +12,13 @@ type CallToActionProps = Readonly<{
   text: ReactNode;
   /** Actions with `look="light"`. */
   children: ReactNode;
-}>;
+}> &
+  Pick<ActionProps, 'data-clinic'>;
 
 /** The call to action at the end of a page. */
-export function CallToAction({ title, text, children }: CallToActionProps) {
+export function CallToAction({ title, text, children, ...mark }: CallToActionProps) {
   return (
-    <Band>
+    <Band {...mark}>
       <Container>
         <Box>
           <div>

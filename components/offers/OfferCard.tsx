@@ -5,6 +5,7 @@ import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { messageWords } from '../../site/language/messageWords.ts';
 import { localText } from '../../site/language/translator.ts';
+import { useShownBranches } from '../branches/useShownBranches.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
 import { below, color, control, from, raised, size, space } from '../ui/style/tokens.ts';
@@ -62,7 +63,8 @@ export function OfferCard({ offer, celebrated }: OfferCardProps) {
 export const offerAnchor = ({ branches, id }: Offer): string => ['offer', ...branches, id].join('-');
 
 /** "Book via WhatsApp" while the offer is current, then a disabled button. */
-function OfferBooking({ offer: { state, lastDay, title, whatsapp } }: OfferProps) {
+function OfferBooking({ offer: { state, lastDay, title, whatsapp, branches } }: OfferProps) {
+  const { all, mark } = useShownBranches();
   const message = messageWords('offers', usePage().translator);
   const { t } = useTranslation('common');
   const local = useLocalText();
@@ -72,7 +74,13 @@ function OfferBooking({ offer: { state, lastDay, title, whatsapp } }: OfferProps
     <>
       {!ended && (
         <Booking data-while="current">
-          <ExternalLink href={whatsappLink(whatsapp, text)} look="whatsapp" icon="brand-whatsapp" about={local(title)}>
+          <ExternalLink
+            href={whatsappLink(whatsapp, text)}
+            look="whatsapp"
+            icon="brand-whatsapp"
+            about={local(title)}
+            {...(all && branches.length === 0 && mark)}
+          >
             {t('actions.bookViaWhatsapp')}
           </ExternalLink>
         </Booking>

@@ -76,7 +76,7 @@ function Team() {
   const team = dentistsOfAll(useSite()).filter(({ founder }) => !all || !founder);
   const { t } = useTranslation('about');
   return (
-    <Section title={t('team.title')} intro={t('team.intro')} background="mint">
+    <Section title={t('team.title')} intro={team.length > 0 && t('team.intro')} background="mint">
       <Grid data-min="broad">
         {team.map((member) => (
           <DentistCard key={member.id} member={member} />

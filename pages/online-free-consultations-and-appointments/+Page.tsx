@@ -22,6 +22,7 @@ const LEADS = { all: 'hero.lead', some: 'hero.leadSome', none: 'hero.leadEnded' 
 export function Page() {
   const { site, translator } = usePage();
   const { t, list } = useTranslation('online-free-consultations-and-appointments');
+  const { mark } = useShownBranches();
   const availability = freeConsultations(site);
   const free = site.branches.filter(({ consultation }) => consultation.freeOnline);
   const freeBranches = formatBranches(free, translator);
@@ -37,7 +38,7 @@ export function Page() {
           <Action href="#booking" icon="calendar">
             {t('hero.book')}
           </Action>
-          <ExternalLink href={chat} look="secondary" icon="brand-whatsapp">
+          <ExternalLink href={chat} look="secondary" icon="brand-whatsapp" {...mark}>
             {t('hero.call')}
           </ExternalLink>
         </ActionRow>
@@ -64,7 +65,7 @@ export function Page() {
         <Action href="#booking" look="light" icon="calendar">
           {t('hero.book')}
         </Action>
-        <ExternalLink href={chat} look="light" icon="brand-whatsapp">
+        <ExternalLink href={chat} look="light" icon="brand-whatsapp" {...mark}>
           {t('hero.call')}
         </ExternalLink>
       </Closing>

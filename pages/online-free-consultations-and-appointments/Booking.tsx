@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { freeConsultations } from '../../branches/model/freeConsultations.ts';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { ShortAddress } from '../../components/branches/BranchAddress.tsx';
 import { AllBranchesAction, AllBranchesLink } from '../../components/branches/BranchLinks.tsx';
@@ -65,11 +66,13 @@ const FIELDS = [
 
 /** Writes to the primary branch or to the one that is chosen, in the form or, of many, elsewhere; without scripts, a plain WhatsApp link does. */
 function BookingForm() {
-  const { primary } = useSite();
+  const site = useSite();
+  const { primary } = site;
   const { branches, all, mark } = useShownBranches();
   const local = useLocalText();
   const { t } = useTranslation(NAMESPACE);
-  const { freeOnline } = primary.consultation;
+  // The greeting suits whichever of many branches is chosen.
+  const isFree = all ? freeConsultations(site) === 'all' : primary.consultation.freeOnline;
   const { words: form, lang } = useOneLanguage((words) => {
     const { find, language } = words;
     const message = messageWords(NAMESPACE, words);
@@ -77,7 +80,7 @@ function BookingForm() {
     const area = localText(primary.area, language).text;
     const { before, after } = aroundLabel({ newTab: true }, words);
     return {
-      greeting: message.sentence(freeOnline ? 'booking.message.greeting' : 'booking.message.greetingEnded'),
+      greeting: message.sentence(isFree ? 'booking.message.greeting' : 'booking.message.greetingEnded'),
       fields: FIELDS.map((field) => ({
         ...field,
         label: say(`booking.form.${field.name}.label`),

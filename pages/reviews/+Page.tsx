@@ -118,7 +118,7 @@ function ReviewSource({ review: { name, location, date, link } }: Readonly<{ rev
 
 function Feedback() {
   const { primary } = useSite();
-  const { branches, all } = useShownBranches();
+  const { branches, all, mark } = useShownBranches();
   const { t } = useTranslation('reviews');
   const message = messageWords('reviews', usePage().translator);
   const local = useLocalText();
@@ -129,7 +129,7 @@ function Feedback() {
         <p>{t('feedback.text')}</p>
         <ActionRow>
           {branches.map(({ id, name, maps }) => (
-            <ExternalLink key={id} href={mapsLink(maps.writeReview)} look="secondary" icon="pencil">
+            <ExternalLink key={id} href={mapsLink(maps.writeReview)} look="secondary" icon="pencil" {...mark}>
               {t('feedback.post', { branch: local(name) })}
             </ExternalLink>
           ))}
@@ -138,6 +138,7 @@ function Feedback() {
             href={whatsappLink(primary.whatsapp, message.sentence('feedback.whatsappMessage'))}
             look="whatsapp"
             icon="brand-whatsapp"
+            {...mark}
           >
             {t('feedback.whatsapp')}
           </ExternalLink>

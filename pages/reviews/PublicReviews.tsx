@@ -10,7 +10,7 @@ import { useLocalText, useTranslation } from '../../renderer/context/useTranslat
 
 /** The rating, and where to read what it is made of. */
 export function PublicReviews() {
-  const { branches, all } = useShownBranches();
+  const { branches, all, mark } = useShownBranches();
   const { t } = useTranslation('reviews');
   const { t: tCommon } = useTranslation('common');
   const local = useLocalText();
@@ -26,7 +26,7 @@ export function PublicReviews() {
       <p>{t('read.intro')}</p>
       <ActionRow>
         {branches.map(({ id, name, maps }) => (
-          <ExternalLink key={id} href={mapsLink(maps.readReviews)} look="secondary" icon="map-search">
+          <ExternalLink key={id} href={mapsLink(maps.readReviews)} look="secondary" icon="map-search" {...mark}>
             {t('read.button', { branch: local(name) })}
           </ExternalLink>
         ))}

@@ -67,8 +67,8 @@ export function Page() {
       </Section>
       <Fees />
       <PaymentOptions />
-      <CallToAction title={t('call.title')} text={t('call.text')}>
-        <CallActions branches={[primary]} look="light" {...mark} />
+      <CallToAction title={t('call.title')} text={t('call.text')} {...mark}>
+        <CallActions branches={[primary]} look="light" />
         <CallActions branches={branches.filter((branch) => branch.id !== primary.id)} look="quiet" />
         {all && <AllBranchesAction />}
       </CallToAction>

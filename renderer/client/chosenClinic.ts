@@ -92,7 +92,7 @@ function show(facts: Kept['facts']): void {
   const said = JSON.stringify(facts) ?? '';
   // Names in a page that the browser has translated are no longer those that would be replaced: it is translated again.
   if (said !== shown && document.querySelector('body font, [_msttexthash]')) {
-    location.reload();
+    history.go(0);
     return;
   }
   shown = said;

@@ -90,7 +90,7 @@ function organization({ site, route, language }: PageModel): Exclude<Organizatio
           department: branches.map((branch) => ({
             '@type': 'Dentist' as const,
             '@id': branchId(branch.id, site),
-            name: localText(branch.name, language).text,
+            name: `${localText(clinic.name, language).text}, ${localText(branch.name, language).text}`,
             url: site.canonicalUrl + branchPath(branch, site),
           })),
         }

@@ -1,5 +1,6 @@
 /** The placeholders that any text may use, such as {{price.filling}}: see locales/README.md. */
 import type { Resource } from 'i18next';
+import { areManyBranches } from '../../branches/model/manyBranches.ts';
 import { formatPhone } from '../../branches/model/phone.ts';
 import type { LocalText, SiteModel } from '../../branches/model/siteModel.ts';
 import { PRICE_IDS, TREATMENT_IDS } from '../../branches/model/treatments.ts';
@@ -11,18 +12,26 @@ import { createTranslator, localText, type Placeholders, type Translator } from 
 /**
  * Creates the translator of a language, with the placeholders of a site.
  * @param english the site's translator of the source language, if there is one already
+ * @param areOfMany whether the site's branches are some of many
  */
 export function createSiteTranslator(
   site: SiteModel,
   words: Resource,
   language: Language,
   english = language === SOURCE_LANGUAGE ? undefined : createSiteTranslator(site, words, SOURCE_LANGUAGE),
+  areOfMany = areManyBranches(site.branches),
 ): Translator {
-  return createTranslator(words, language, createPlaceholders(site, words, language), site.branches.length, english);
+  const placeholders = createPlaceholders(site, words, language, areOfMany);
+  return createTranslator(words, language, placeholders, site.branches.length, english);
 }
 
 /** The placeholders of a site, in the words of a language. */
-export function createPlaceholders(site: SiteModel, resources: Resource, language: Language): Placeholders {
+export function createPlaceholders(
+  site: SiteModel,
+  resources: Resource,
+  language: Language,
+  areOfMany = areManyBranches(site.branches),
+): Placeholders {
   const { clinic } = site;
   const words = createTranslator(resources, language, {}, site.branches.length).figures;
   const say = (text: LocalText) => localText(text, language).text;
@@ -31,7 +40,10 @@ export function createPlaceholders(site: SiteModel, resources: Resource, languag
 
   return {
     clinic: { name: say(clinic.name), ambulance: clinic.ambulance },
-    branches: { names: formatBranches(site.branches, words), anyName: formatBranches(site.branches, words, 'or') },
+    branches: {
+      names: formatBranches(site.branches, words, 'and', areOfMany),
+      anyName: formatBranches(site.branches, words, 'or', areOfMany),
+    },
     primary: { name: say(site.primary.name), phone: formatPhone(site.primary.phone) },
     stats: {
       patients: formatNumber(clinic.stats.patients),

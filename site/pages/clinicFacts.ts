@@ -10,7 +10,7 @@ import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
 import { sha256Hex } from '../../locales/model/sha256.ts';
 import { keepTogether } from '../language/keepTogether.ts';
 import { localText } from '../language/translator.ts';
-import { bookingPath } from './routes.ts';
+import { bookingPath, clinicPath } from './routes.ts';
 
 /** What pages show of a branch where they show only one, as they show it. */
 export type ClinicFacts = ReturnType<typeof clinicFacts>;
@@ -27,12 +27,15 @@ export function clinicFacts({ id, name, area, address, maps, phone, whatsapp, ..
     place: inEach((local) => `${local(area)}, ${local(address.city)} ${address.postcode}`),
     phone: keepTogether(formatPhone(phone)),
     chat: whatsapp && keepTogether(formatPhone(whatsapp)),
-    /** What attributes have of it, in the same order for each branch: a call, a chat and its number or nothing, the map, the booking pages, the hours. */
+    /** What attributes have of it, in the same order for each branch: a call, a chat and its number or nothing, the maps, its own page, the booking pages, the hours. */
     links: [
       telLink(phone),
       whatsapp ? whatsappLink(whatsapp) : '',
       whatsapp ? JSON.stringify(whatsapp) : '',
       mapsLink(maps.directions),
+      mapsLink(maps.readReviews),
+      mapsLink(maps.writeReview),
+      clinicPath(id),
       bookingPath(branch),
       branch.booking.portal,
       formatTimetable(timetableOf(branch)),

@@ -1,4 +1,5 @@
 import type { Resource } from 'i18next';
+import { areManyBranches } from '../../branches/model/manyBranches.ts';
 import { offering } from '../../branches/model/offering.ts';
 import type { Branch, SiteModel } from '../../branches/model/siteModel.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
@@ -39,7 +40,13 @@ export function createPageModels({ signatures = NO_SIGNATURES, ...sources }: Pag
     const known = translators.get(key);
     if (known) return known;
     const english = language === SOURCE_LANGUAGE ? undefined : translatorOf(SOURCE_LANGUAGE, branches);
-    const translator = createSiteTranslator({ ...site, branches }, words, language, english);
+    const translator = createSiteTranslator(
+      { ...site, branches },
+      words,
+      language,
+      english,
+      areManyBranches(site.branches),
+    );
     translators.set(key, translator);
     return translator;
   };

@@ -17,7 +17,8 @@ type ShownBranches = Readonly<{
  * @param about those that the page is about, such as all that offer a treatment
  */
 export function shownBranches({ branches }: Pick<SiteModel, 'branches'>, about = branches): ShownBranches {
-  const [first] = about;
+  const [primary] = branches;
+  const first = about.find((branch) => branch === primary) ?? about[0];
   if (!first || !areManyBranches(branches)) return { branches: about, mark: {} };
   const isForAll = about.length === branches.length;
   return { branches: [first], all: CLINICS, mark: isForAll ? { 'data-clinic': first.id } : {} };

@@ -5,7 +5,7 @@ import { shortened } from '../../../diagnostics/excerpt.ts';
 import { type Problem, withProposal } from '../../../diagnostics/inputErrors.ts';
 import type { Path } from '../../../diagnostics/place.ts';
 import type { YamlSource } from '../../../diagnostics/yamlSource.ts';
-import { CLINIC_ID, COMBINED, isFileName } from './branchName.ts';
+import { CLINIC_ID, isFileName, TAKEN_NAMES } from './branchName.ts';
 import { label } from './nestingMistakes.ts';
 
 export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] {
@@ -40,7 +40,7 @@ export function crossChecks(sources: readonly YamlSource[]): readonly Problem[] 
 }
 
 function badFileName(source: YamlSource): readonly Problem[] {
-  if (source.id === COMBINED) return [source.problemAbout([], 0, 'reservedName')];
+  if (TAKEN_NAMES.includes(source.id)) return [source.problemAbout([], 0, 'reservedName', { name: source.id })];
   if (isFileName(source.id)) return [];
   return [source.problemAbout([], 0, 'badFileName', { name: source.path.split('/').at(-1) ?? '' })];
 }

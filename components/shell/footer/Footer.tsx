@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { mailtoLink, telLink } from '../../../branches/model/links.ts';
 import { mapsLink } from '../../../branches/model/maps.ts';
 import { formatPhone } from '../../../branches/model/phone.ts';
-import { useSite } from '../../../renderer/context/pageContext.tsx';
+import { usePage, useSite } from '../../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
+import { formatBranches } from '../../../site/language/branchNames.ts';
 import { menu } from '../../../site/pages/routes.ts';
 import { PostalAddress, ShortAddress } from '../../branches/BranchAddress.tsx';
 import { HoursList } from '../../branches/BranchHours.tsx';
@@ -20,7 +21,8 @@ import { Newsletter } from './Newsletter.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 
 export function Footer() {
-  const { clinic } = useSite();
+  const { site, translator } = usePage();
+  const { clinic, branches } = site;
   const { t } = useTranslation('common');
   return (
     <FooterElement>
@@ -28,7 +30,8 @@ export function Footer() {
         <Columns>
           <div>
             <Logo />
-            <p>{t('footer.tagline')}</p>
+            {/* Of all branches, also on the page of a treatment that some offer. */}
+            <p>{t('footer.tagline', { 'branches.names': formatBranches(branches, translator) })}</p>
             <SocialButtons />
           </div>
           <nav aria-labelledby="quick-links">

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { dentistsAt } from '../../../branches/model/dentistsAt.ts';
-import { figuresAt } from '../../../branches/model/files/ownFacts.ts';
+import { type ClinicFigures, figuresAt } from '../../../branches/model/files/ownFacts.ts';
 import { photosOf } from '../../../branches/model/photosOf.ts';
 import { BranchCards } from '../../../components/branches/BranchCards.tsx';
 import { CallActions } from '../../../components/branches/BranchLinks.tsx';
@@ -16,11 +16,11 @@ import { Grid, Section } from '../../../components/ui/layout/Section.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import { JumpLinks } from '../../../components/ui/links/JumpLinks.tsx';
 import { TitledTexts } from '../../../components/ui/lists/TitledTexts.tsx';
-import { space } from '../../../components/ui/style/tokens.ts';
+import { notPrinted, space } from '../../../components/ui/style/tokens.ts';
 import { usePageBranch, useSite } from '../../../renderer/context/pageContext.tsx';
 import { useFigures, useLocalText, useTranslation } from '../../../renderer/context/useTranslation.tsx';
-import { formatFigures, formatList } from '../../../site/language/figures.ts';
-import { bookingPath } from '../../../site/pages/routes.ts';
+import { formatFigures, formatList, formatPrice } from '../../../site/language/figures.ts';
+import { bookingPath, pathOf } from '../../../site/pages/routes.ts';
 import { servicesOf } from '../../../site/pages/services.ts';
 
 /** /clinics/<id>: all about one of many branches. */
@@ -39,6 +39,11 @@ export function Page() {
         scene={<BranchCards only={branch} />}
       >
         <Note>{rich('whatHappened.line')}</Note>
+        {branch.consultation.freeOnline && (
+          <Action href={pathOf('consultation')} look="quiet" icon="messages">
+            {t('free')}
+          </Action>
+        )}
         <ClinicChoice branch={branch} />
       </PageHero>
       {photosOf(branch).length > 0 && (
@@ -47,7 +52,9 @@ export function Page() {
         </Section>
       )}
       <Dentists />
-      <Treatments />
+      <ScreenOnly>
+        <Treatments />
+      </ScreenOnly>
       <Offers />
       <Reviews />
       <CallToAction title={t('closing.title', name)} text={t('closing.text')}>
@@ -79,9 +86,15 @@ function Dentists() {
   );
 }
 
+/* Its links are useless on paper. */
+const ScreenOnly = styled.div(notPrinted);
+
 const Note = styled.div`
   margin-top: ${space.s};
 `;
+
+/** Prices without a treatment of their own. */
+const FEES = ['painDiagnosis', 'filling', 'wisdomCheck', 'wisdomSimple', 'wisdomSurgical'] as const;
 
 /** All that the branch offers, and the figures of it that are not the clinic's. */
 function Treatments() {
@@ -92,15 +105,17 @@ function Treatments() {
   const { words, mark } = useFigures();
   const services = servicesOf({ branches: [branch] });
   const own = figuresAt(branch, clinic);
-  const differing = services.flatMap(({ id, treatment }) => {
-    if (!treatment) return [];
-    const [usual, here] = [clinic, own].map(({ treatments }) => formatFigures(treatments[treatment].page, words));
-    const figures = Object.entries(here ?? {}).flatMap(([kind, text]) =>
-      text === usual?.[kind as keyof typeof usual] ? [] : [text],
-    );
-    return figures.length === 0
-      ? []
-      : [{ title: tServices(`cards.${id}.title`), text: mark(formatList(figures, words)) }];
+  const figuresOf = ({ prices, treatments }: ClinicFigures) => [
+    ...FEES.map((id) => ({ title: tServices(`fees.rows.${id}`), texts: [formatPrice(prices[id], words)] })),
+    ...services.flatMap(({ id, treatment }) => {
+      const texts = treatment && Object.values(formatFigures(treatments[treatment].page, words));
+      return texts ? [{ title: tServices(`cards.${id}.title`), texts }] : [];
+    }),
+  ];
+  const usual = figuresOf(clinic);
+  const differing = figuresOf(own).flatMap(({ title, texts }, i) => {
+    const figures = texts.filter((text) => !usual[i]?.texts.includes(text));
+    return figures.length > 0 ? [{ title, text: mark(formatList(figures, words)) }] : [];
   });
   return (
     <Section title={t('treatments.title')}>
@@ -148,7 +163,8 @@ function Offers() {
     <Section title={t('offers.title')} background="sand">
       <Grid>
         {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} />
+          // Booked here, where the branch has a chat, and not at the primary one.
+          <OfferCard key={offer.id} offer={{ ...offer, whatsapp: branch.whatsapp ?? offer.whatsapp }} />
         ))}
       </Grid>
     </Section>

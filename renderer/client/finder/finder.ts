@@ -11,7 +11,7 @@ const TOLD = 3;
 
 /**
  * Sorts the list of clinics by nearness to what is typed into the field, without asking anybody. The entries themselves move into a list
- * without districts, and back once the field is empty. What is not known leaves the list as it is.
+ * without districts, and back once the field is empty or has what is not known.
  */
 export function watchField(field: HTMLInputElement): void {
   const words: FinderWords | undefined = field.dataset.finder && JSON.parse(field.dataset.finder);
@@ -40,8 +40,11 @@ export function watchField(field: HTMLInputElement): void {
       );
       const names = nearestFirst.slice(0, TOLD).map(({ name }) => name);
       text = words.nearest.replace('{place}', () => place).replace('{names}', () => names.join(', '));
-    } else if (found !== 'short') text = words[found];
-    else if (!field.value.trim()) move();
+    } else {
+      if (found !== 'short') text = words[found];
+      // What was found before is no answer to this.
+      if (found !== 'short' || !field.value.trim()) move();
+    }
     if (status && status.textContent !== text) status.textContent = text;
   };
 

@@ -67,8 +67,9 @@ function findPin(digits: string, places: readonly Place[]): Found | 'short' | 'e
   return digits.length > 6 || near.length === 0 ? 'elsewhere' : { place: digits, meant: own.length > 0 ? own : near };
 }
 
-/** A clinic's area counts less than its name, and its district less than its area. */
+/** A clinic's area counts less than its name, a town where it is not less than its area, and its district less than that. */
 const LATER_GROUP = 0.1;
+const TOWN = 0.15;
 
 /** The places with the names that are least far from what was typed. A clinic counts more than a town, and the same letters most. */
 function findName(typed: string, clinics: readonly Place[]): Found | 'short' | 'unknown' {
@@ -78,7 +79,8 @@ function findName(typed: string, clinics: readonly Place[]): Found | 'short' | '
     place.names.flatMap((group, i) =>
       group.map((name) => {
         const isSame = name.toLowerCase() === typed.toLowerCase();
-        return { place, name, far: (isSame ? -1 : distanceTo(sounds, soundsOf(name))) + i * LATER_GROUP };
+        const later = clinics.includes(place) ? i * LATER_GROUP : TOWN;
+        return { place, name, far: (isSame ? -1 : distanceTo(sounds, soundsOf(name))) + later };
       }),
     ),
   );

@@ -50,13 +50,19 @@ export function CallActions({ branches, look = 'secondary', withNumber = false, 
   });
 }
 
+type CallBranchesProps = Pick<CallActionsProps, 'look' | 'withNumber'> &
+  Readonly<{
+    /** Without the link to all, on a page that has it at its top. */
+    alone?: boolean;
+  }>;
+
 /** A call button per branch that the page shows, and a link to all of them, if they are too many. */
-export function CallBranches({ look, withNumber }: Pick<CallActionsProps, 'look' | 'withNumber'>) {
+export function CallBranches({ look, withNumber, alone }: CallBranchesProps) {
   const { branches, all, mark } = useOfferingBranches();
   return (
     <>
       <CallActions branches={branches} look={look} withNumber={withNumber} {...mark} />
-      {all && <AllBranchesAction look={look === 'light' ? 'light' : 'quiet'} />}
+      {all && !alone && <AllBranchesAction look={look === 'light' ? 'light' : 'quiet'} />}
     </>
   );
 }
@@ -150,7 +156,7 @@ export function AllBranchesLink() {
 export function AllBranchesAction({ look = 'quiet' }: Pick<ActionProps, 'look'>) {
   const { to, label } = useAllBranches();
   return (
-    <Action href={to} look={look}>
+    <Action href={to} look={look} icon="map-pin">
       {label}
     </Action>
   );

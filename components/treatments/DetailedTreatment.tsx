@@ -52,7 +52,7 @@ export function DetailedTreatment({ namespace, image, glance, warning, asksHisto
       {has('knockedOut.title') && (
         <Section>
           <KnockedOutTooth>
-            <CallBranches />
+            <CallBranches alone />
             <WhenClosed />
           </KnockedOutTooth>
         </Section>
@@ -83,7 +83,7 @@ export function DetailedTreatment({ namespace, image, glance, warning, asksHisto
       </Section>
       <Steps namespace={namespace}>{asksHistory && <History />}</Steps>
       <Aftercare namespace={namespace}>
-        <CallBranches />
+        <CallBranches alone />
       </Aftercare>
       {has('why.title') && (
         <Section id="why" title={t('why.title')}>

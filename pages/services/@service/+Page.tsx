@@ -80,7 +80,7 @@ function IllustratedPage({ service }: Readonly<{ service: IllustratedService }>)
         </Fragment>
       ))}
       <Aftercare namespace={id}>
-        <CallBranches />
+        <CallBranches alone />
       </Aftercare>
     </TreatmentPage>
   );

@@ -5,7 +5,7 @@ import { usePage } from '../../renderer/context/pageContext.tsx';
 import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { messageWords } from '../../site/language/messageWords.ts';
 import { localText } from '../../site/language/translator.ts';
-import { useShownBranches } from '../branches/useShownBranches.ts';
+import { shownBranches } from '../../site/pages/shownBranches.ts';
 import { ExternalLink } from '../site/LinkLabel.tsx';
 import { actionStyle } from '../ui/style/actionStyle.ts';
 import { below, color, control, from, raised, size, space } from '../ui/style/tokens.ts';
@@ -64,8 +64,9 @@ export const offerAnchor = ({ branches, id }: Offer): string => ['offer', ...bra
 
 /** "Book via WhatsApp" while the offer is current, then a disabled button. */
 function OfferBooking({ offer: { state, lastDay, title, whatsapp, branches } }: OfferProps) {
-  const { all, mark } = useShownBranches();
-  const message = messageWords('offers', usePage().translator);
+  const { site, translator } = usePage();
+  const { mark } = shownBranches(site);
+  const message = messageWords('offers', translator);
   const { t } = useTranslation('common');
   const local = useLocalText();
   const ended = state === 'ended';
@@ -79,7 +80,7 @@ function OfferBooking({ offer: { state, lastDay, title, whatsapp, branches } }: 
             look="whatsapp"
             icon="brand-whatsapp"
             about={local(title)}
-            {...(all && branches.length === 0 && mark)}
+            {...(branches.length === 0 && mark)}
           >
             {t('actions.bookViaWhatsapp')}
           </ExternalLink>

@@ -135,3 +135,26 @@ describe('a branch with prices of its own', () => {
     expect(many.text(PAGE)).toContain('This differs at 10 of our branches.');
   });
 });
+
+describe('one of many branches', () => {
+  const offers = files.branches.find(({ id }) => id === 'chennai')?.file.offers;
+  const town: Own = { offers, whatsapp: '+910000000155', prices: { filling: { exact: 471 } } };
+
+  test('books its offers itself and tells its own prices, on its own page', () => {
+    const many = pagesOf('combined', {}, { towns: [town, ...Array(8).fill({})] });
+    const chats = many.document('/clinics/town-0').querySelectorAll('[data-offer] a[href*="wa.me"]');
+    expect(chats.map((chat) => chat.getAttribute('href')?.split('?')[0])).toEqual(['https://wa.me/910000000155']);
+    expect(many.text('/clinics/town-0')).toMatch(/What is different at this branch\s*Filling\s*Rs 471/);
+    expect(many.text('/clinics/town-1')).not.toContain('What is different');
+    expect(many.text('/offers')).toContain('Some branches have offers of their own.');
+  });
+
+  test('is counted with the few that offer a treatment, while the frame of its page is that of all', () => {
+    const towns = [...Array(3).fill({}), ...Array(6).fill(WITHOUT)];
+    const page = pagesOf('combined', {}, { chennai: WITHOUT, towns }).document(LASER_PAGE);
+    expect(page.querySelector('title')?.text).toMatch(/in 4 clinics in Tamil Nadu: cost/);
+    expect(plainText(page.querySelector('footer')?.textContent ?? '')).toMatch(/in 11 clinics in Tamil Nadu.*All 11 /);
+    expect(page.querySelectorAll('aside [data-clinic=chennai], aside[data-clinic=chennai]')).toHaveLength(1);
+    expect(page.querySelectorAll('main [data-clinic]')).toHaveLength(0);
+  });
+});

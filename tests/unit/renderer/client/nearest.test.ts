@@ -33,6 +33,11 @@ test.each([
   expect(first(typed)).toEqual([name]);
 });
 
+test('a clinic to which people of a place come is nearer than the middle of its district', () => {
+  expect(first('Valliyur')).toEqual(['Kavalkinaru']);
+  expect(first('Madurai')).toEqual(['Madurai']);
+});
+
 test('the same six digits come before the same three, these before the distance, ties by the alphabet', () => {
   const at = [8.3, 77.5];
   const clinics = [

@@ -1,7 +1,10 @@
 /** The tasks of staff, each with its fields. A field that no task names belongs to the last one. */
+import { CLINIC_ID } from '../../branches/model/files/branchName.ts';
 import type { FileReading } from '../../branches/model/files/parseFiles.ts';
+import { areManyBranches } from '../../branches/model/manyBranches.ts';
 import type { Path } from '../../diagnostics/place.ts';
 import { contentPath, wordsOf } from '../../site/content/contentPaths.ts';
+import { clinicPath } from '../../site/pages/routes.ts';
 import type { FieldSchema } from './fieldSchema.ts';
 
 /** The clinic file, or a branch's. */
@@ -46,8 +49,9 @@ export const TASKS = Object.keys(TABLE) as readonly TaskId[];
 /** Whether a part of an address is a task. */
 export const isTask = (id: string | undefined): id is TaskId => TASKS.some((task) => task === id);
 
-/** The page that shows most of what a task changes. */
-export const pageOf = (task: TaskId): string => TABLE[task].page;
+/** The page that shows most of what a task changes. @param file id of the file; one of many branches is on its own page */
+export const pageOf = (task: TaskId, file: string, branches: readonly unknown[]): string =>
+  file !== CLINIC_ID && areManyBranches(branches) ? clinicPath(file) : TABLE[task].page;
 
 /** For each kind of file, the tasks by the paths of the fields that they name. */
 export const NAMED = { clinic: namedIn('clinic'), branch: namedIn('branch') } as const;

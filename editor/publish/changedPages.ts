@@ -1,6 +1,6 @@
 /** Finds the pages that a draft changes, by rendering both sites. */
 import { buildSite } from '../../branches/model/buildSite.ts';
-import { COMBINED } from '../../branches/model/files/branchName.ts';
+import { CLINIC_ID, COMBINED } from '../../branches/model/files/branchName.ts';
 import { InputErrors } from '../../diagnostics/inputErrors.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../locales/languages.ts';
 import { memoizePerObject } from '../../locales/model/memoizePerObject.ts';
@@ -21,9 +21,11 @@ export function pageAbout(changes: readonly Change[], loaded: LoadedSite): strin
   const [page] = changes.flatMap((change) =>
     pages.filter(({ route, language: { code } }) => {
       if (!change.path) return change.file === `locales/${code}/${route?.namespace}.json`;
-      const isShown =
-        route?.path === pageOf(taskOf(formOf(change.file) === 'clinic' ? 'clinic' : 'branch', change.path));
-      return isShown && code === (change.language ?? SOURCE_LANGUAGE.code);
+      const id = formOf(change.file) ?? CLINIC_ID;
+      const task = taskOf(id === CLINIC_ID ? 'clinic' : 'branch', change.path);
+      return (
+        route?.path === pageOf(task, id, loaded.files.branches) && code === (change.language ?? SOURCE_LANGUAGE.code)
+      );
     }),
   );
   return page ? addressOf(page) : '';

@@ -39,7 +39,7 @@ export function Page() {
         }
       >
         <QuickActions role="group" aria-label={t('quick.title')}>
-          <CallBranches />
+          <CallBranches alone />
           <ExternalLink href={whatsappLink(primary.whatsapp)} look="whatsapp" icon="brand-whatsapp" {...mark}>
             {/* A branch without WhatsApp has the clinic's number, which is another branch's. */}
             {branches[0]?.whatsapp

@@ -6,6 +6,7 @@ import type { FieldSchema } from '../../../content/fieldSchema.ts';
 import { fieldsOf, isTask, pageOf, type TaskId } from '../../../content/tasks.ts';
 import type { FormFile } from '../../../form/forms.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useBranches } from '../branches/useBranches.ts';
 import { FileFormProvider, leaveField, useFileForm } from '../form/fileForm.tsx';
 import { GroupFields } from '../form/GroupFields.tsx';
 import { fileQuery, filesQuery, schemaQuery } from '../queries.ts';
@@ -61,10 +62,11 @@ export function TaskPage() {
 function TaskForm({ file, task }: Readonly<{ file: FormFile; task: TaskId }>) {
   const schema = useQuery(schemaQuery(file.kind)).data;
   const state = useQuery(fileQuery(file.id)).data;
+  const { all } = useBranches();
   if (!schema || !state) return null;
   if (state.values === null) return <Unreadable {...file} />;
   return (
-    <FileFormProvider file={file} state={state} page={pageOf(task)}>
+    <FileFormProvider file={file} state={state} page={pageOf(task, file.id, all)}>
       <TaskFields key={task} form={file.id} fields={fieldsOf(task, file.kind, schema.fields ?? [])} />
     </FileFormProvider>
   );

@@ -182,7 +182,7 @@ test('a chat has its own number, and stays with the primary clinic where the cho
 test('a page that the browser has translated is loaded anew for the clinic that was chosen', async ({ page }) => {
   await open(page, '/clinics');
   await page.evaluate(() => {
-    for (const name of document.querySelectorAll('[data-clinic] *'))
+    for (const name of document.querySelectorAll('body [data-clinic] *'))
       for (const node of name.childNodes)
         if (node instanceof Text && node.data.trim()) {
           const font = document.createElement('font');

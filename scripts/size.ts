@@ -47,7 +47,7 @@ const TABLE: readonly (readonly [what: string, now: number, most: number])[] = [
   ['lines of tests (without the bench)', lines(code.filter(isTest)), 31_450],
   ['folders at the root', new Set(tracked.flatMap((path) => /^([^./][^/]*)\//.exec(path)?.[1] ?? [])).size, 14],
   ['words of the README', words(['README.md']), 1000],
-  ['words of documents (without decisions)', words(documents.filter((path) => !decisions.includes(path))), 17_352],
+  ['words of documents (without decisions)', words(documents.filter((path) => !decisions.includes(path))), 17_385],
   ['words of findings', words([FINDINGS]), 1200],
   ['words of decisions', words(decisions), 10_205],
   ['decisions', decisions.length, 27],

@@ -40,9 +40,10 @@ async function publish(page: Page): Promise<void> {
 const expectPublished = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Published\./ })).toBeVisible(LONG);
 
-test('a branch is found by name, place or PIN; a holiday is at five at once; an offer of several is kept once', {
-  tag: '@smoke',
-}, async ({ page, editor: { gitHub } }) => {
+test('a branch is found by name, place or PIN; a holiday is at five at once; an offer of several is kept once', {}, async ({
+  page,
+  editor: { gitHub },
+}) => {
   const { repository } = gitHub;
   const factsOf = (path: string) => parse(repository.textIn(path) ?? '');
   const lastChanged = () => repository.changed(repository.log('main', 1)[0]?.oid ?? '');

@@ -40,7 +40,7 @@ async function publish(page: Page): Promise<void> {
 const expectPublished = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Published\./ })).toBeVisible(LONG);
 
-test('a branch is found by name, place or PIN; a holiday is at five at once; an offer of several is kept once', {}, async ({
+test('a branch is found by name, place or PIN; a holiday is at five at once; an offer of several is kept once', async ({
   page,
   editor: { gitHub },
 }) => {

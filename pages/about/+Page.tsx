@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { dentistsOfAll } from '../../branches/model/dentistsAt.ts';
+import { dentistsOfAll } from '../../branches/model/dentists.ts';
 import type { Credential } from '../../branches/model/siteModel.ts';
 import { AllBranchesAction, BookAction } from '../../components/branches/BranchLinks.tsx';
 import { BranchSection } from '../../components/branches/BranchSection.tsx';

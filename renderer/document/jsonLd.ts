@@ -7,7 +7,7 @@ import type {
   Organization,
   Person,
 } from 'schema-dts';
-import { dentistsAt, dentistsOfAll } from '../../branches/model/dentistsAt.ts';
+import { dentistsAt, dentistsOfAll } from '../../branches/model/dentists.ts';
 import { figuresAt } from '../../branches/model/files/ownFacts.ts';
 import { coordinatesOf, mapsLink } from '../../branches/model/maps.ts';
 import { offering } from '../../branches/model/offering.ts';

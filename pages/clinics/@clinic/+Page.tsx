@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { dentistsAt } from '../../../branches/model/dentistsAt.ts';
+import { dentistsAt } from '../../../branches/model/dentists.ts';
 import { type ClinicFigures, figuresAt } from '../../../branches/model/files/ownFacts.ts';
 import { photosOf } from '../../../branches/model/photosOf.ts';
 import { BranchCards } from '../../../components/branches/BranchCards.tsx';

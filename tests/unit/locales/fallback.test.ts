@@ -13,6 +13,7 @@ import { containsText, renderTexts } from '../../../site/translation/pagesOfText
 import { createPublication } from '../../../site/translation/publication.ts';
 import { FIXTURE_WORDS } from '../../fixtures/folders.ts';
 import { languageNamed } from '../../fixtures/languages.ts';
+import { fifty } from '../../support/fiftySite.ts';
 import { inKnownWords } from '../../support/inKnownWords.ts';
 import { siteOf } from '../../support/siteOf.ts';
 import { resourcesIn } from '../../support/words.ts';
@@ -91,8 +92,11 @@ test('on a translated page, a form with a missing text is English as a whole', a
   expect(form?.textContent).toMatch(/Hello, I would like to book .*Name:/);
 });
 
-test('a page shows only texts that its publication waits for', async () => {
-  const inEnglish = [...renderTexts(render, sources, SOURCE_LANGUAGE)];
+test.each([
+  ['two', site],
+  ['fifty', fifty],
+])('a page shows only texts that its publication waits for, on a site of %s branches', (_, site) => {
+  const inEnglish = [...renderTexts(render, { ...sources, site }, SOURCE_LANGUAGE)];
   for (const route of siteMap(site)) {
     const used = inEnglish.find(({ path }) => path === route.path)?.used.map(({ namespace }) => namespace);
     expect(namespacesOf(route), route.path).toEqual(expect.arrayContaining([...new Set(used)]));

@@ -42,10 +42,10 @@ export function usePageBranches(): readonly Branch[] {
   return offering(site.branches, route?.namespace ?? '');
 }
 
-/** The branch of a booking page. */
+/** The branch of a booking page, or of a branch's own page. @throws Error on other pages */
 export function usePageBranch(): Branch {
   const { route } = usePage();
-  if (!route?.branch) throw new Error('Only a booking page has a branch of its own.');
+  if (!route?.branch) throw new Error("Only a booking page and a branch's own page are about one branch.");
   return route.branch;
 }
 

@@ -11,11 +11,7 @@ const files = openTestEditor(store).forms.files();
 test.each([
   ['its name', ' TENKASI ', ['tenkasi']],
   ['a part of its name in Tamil', 'நெல்வே', ['tirunelveli']],
-  [
-    'its Tamil name with a vowel sign typed in two parts',
-    'க\u0bc7\u0bbeயம்புத்தூர்',
-    ['coimbatore', 'mettupalayam', 'pollachi'],
-  ],
+  ['its Tamil name, a vowel sign in two parts', 'க\u0bc7\u0bbeயம்புத்தூர்', ['coimbatore', 'mettupalayam', 'pollachi']],
   ['its area', 'udhagamandalam bus', ['udhagamandalam']],
   ['its district', 'virudhunagar', ['rajapalayam', 'sivakasi', 'virudhunagar']],
   ['its district in Tamil', 'தூத்துக்குடி', ['kovilpatti', 'thoothukudi']],

@@ -65,9 +65,7 @@ export const showcases: Showcases = {
     ],
   },
   EmailLink: {
-    examples: inWords({
-      element: <EmailLink address="hello@sample-dental.example" note="For all branches" />,
-    }),
+    examples: inWords({ element: <EmailLink address="hello@sample-dental.example" note="For all branches" /> }),
   },
   /** Shown once the address of the page names a visit. */
   VisitCard: {

@@ -15,6 +15,7 @@ import { ExternalLink, LinkLabel } from './LinkLabel.tsx';
 import { OnThisPage } from './OnThisPage.tsx';
 import { PageHero } from './PageHero.tsx';
 import { PICTURE, Picture } from './Picture.tsx';
+import { ReviewCards } from './ReviewCards.tsx';
 import { StatsBand } from './StatsBand.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
 import { WhatHappened } from './WhatHappened.tsx';
@@ -173,6 +174,7 @@ export const showcases: Showcases = {
       { name: 'decorative', element: <Picture {...PICTURE.tile} src="topics/payment.webp" alt="" /> },
     ],
   },
+  ReviewCards: { examples: inWords({ element: ({ site }) => <ReviewCards reviews={site.clinic.reviews} /> }) },
   StatsBand: {
     frame: 'band',
     examples: inWordsAndBranches({ element: <StatsBand title="The clinic in figures" /> }),

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { whatsappLink } from '../../branches/model/links.ts';
 import { mapsLink } from '../../branches/model/maps.ts';
-import type { Reel, Review } from '../../branches/model/siteModel.ts';
+import type { Reel } from '../../branches/model/siteModel.ts';
 import { AllBranchesAction, BookAction } from '../../components/branches/BranchLinks.tsx';
 import { Closing } from '../../components/branches/CallToAction.tsx';
 import { useShownBranches } from '../../components/branches/useShownBranches.ts';
 import { ExternalLink } from '../../components/site/LinkLabel.tsx';
 import { PageHero } from '../../components/site/PageHero.tsx';
 import { Picture } from '../../components/site/Picture.tsx';
+import { ReviewCards } from '../../components/site/ReviewCards.tsx';
 import { StoryLinks } from '../../components/site/StoryLinks.tsx';
-import { Quote, Stars } from '../../components/ui/cards/Quote.tsx';
 import { ActionRow, Grid, Section } from '../../components/ui/layout/Section.tsx';
 import { Icon } from '../../components/ui/links/Icon.tsx';
 import {
@@ -21,21 +21,20 @@ import {
   measure,
   notPrinted,
   radius,
+  raised,
   shadow,
   size,
   space,
 } from '../../components/ui/style/tokens.ts';
 import { usePage, useSite } from '../../renderer/context/pageContext.tsx';
-import { useFigures, useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
-import { formatDay } from '../../site/language/figures.ts';
+import { useLocalText, useTranslation } from '../../renderer/context/useTranslation.tsx';
 import { messageWords } from '../../site/language/messageWords.ts';
 import { FRAME } from '../../site/pictures/frames.ts';
-import { PublicReviews } from './PublicReviews.tsx';
 
 /** /reviews: written reviews, patient videos, and how to give feedback. */
 export function Page() {
   const { t } = useTranslation('reviews');
-  const { reels, social } = useSite().clinic;
+  const { reels, reviews, social } = useSite().clinic;
   return (
     <>
       <PageHero title={t('hero.title')} lead={t('hero.lead')} scene={<PublicReviews />}>
@@ -43,7 +42,9 @@ export function Page() {
           <BookAction />
         </ActionRow>
       </PageHero>
-      <WrittenReviews />
+      <Section title={t('read.title')} background="sand">
+        <ReviewCards reviews={reviews} />
+      </Section>
       <Section title={t('videos.title')} intro={t('videos.intro')}>
         {reels.some(({ sample }) => sample) && <Drawings>{t('videos.drawings')}</Drawings>}
         <Grid>
@@ -64,55 +65,31 @@ export function Page() {
   );
 }
 
-function WrittenReviews() {
-  const { clinic } = useSite();
+/** The rating, and where to read what it is made of. */
+function PublicReviews() {
+  const { branches, all, mark } = useShownBranches();
   const { t } = useTranslation('reviews');
   const { t: tCommon } = useTranslation('common');
   const local = useLocalText();
   return (
-    <Section title={t('read.title')} background="sand">
-      <Grid>
-        {clinic.reviews.map((review) => (
-          <li key={review.name.en}>
-            <Quote
-              name={local(review.name)}
-              place={<ReviewSource review={review} />}
-              rating={
-                review.rating && <Stars count={review.rating} label={tCommon('rating', { rating: review.rating })} />
-              }
-            >
-              {local(review.text)}
-            </Quote>
-          </li>
-        ))}
-      </Grid>
-    </Section>
-  );
-}
-
-/** The patient's place and, if the clinic has said so, the day and the review itself. */
-function ReviewSource({ review: { name, location, date, link } }: Readonly<{ review: Review }>) {
-  const { t } = useTranslation('reviews');
-  const local = useLocalText();
-  const figures = useFigures();
-  return (
-    <>
-      <Icon name="map-pin" />
-      {local(location)}
-      {date && (
-        <Written>
-          <Icon name="calendar" />
-          <time dateTime={date}>{figures.mark(formatDay(date, figures.words))}</time>
-        </Written>
-      )}
-      {link && (
-        <Original>
-          <ExternalLink href={link} look="quiet" about={local(name)}>
-            {t('read.original')}
+    <Rating>
+      <p>
+        <strong>
+          {tCommon('stats.rating.number')}
+          <Icon name="star" />
+        </strong>{' '}
+        <span>{tCommon('stats.rating.label')}</span>
+      </p>
+      <p>{t('read.intro')}</p>
+      <ActionRow>
+        {branches.map(({ id, name, maps }) => (
+          <ExternalLink key={id} href={mapsLink(maps.readReviews)} look="secondary" icon="map-search" {...mark}>
+            {t('read.button', { branch: local(name) })}
           </ExternalLink>
-        </Original>
-      )}
-    </>
+        ))}
+        {all && <AllBranchesAction />}
+      </ActionRow>
+    </Rating>
   );
 }
 
@@ -148,19 +125,55 @@ function Feedback() {
   );
 }
 
+const Rating = styled.div`
+  padding: ${space.m};
+  ${raised}
+
+  p:first-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space.s};
+    font-weight: 600;
+  }
+
+  strong {
+    display: flex;
+    align-items: center;
+    gap: ${space.xxs};
+    color: ${color.tealDark};
+    font-size: ${size.h2};
+    line-height: ${leading.tight};
+  }
+
+  svg {
+    flex: none;
+  }
+
+  strong svg {
+    width: 0.7em;
+    height: 0.7em;
+    color: ${color.yellowDark};
+    fill: currentcolor;
+  }
+
+  p + p {
+    margin-top: ${space.xs};
+    color: ${color.inkSoft};
+  }
+
+  ${from.desktop} {
+    padding: ${space.l};
+
+    strong {
+      font-size: ${size.h1};
+    }
+  }
+`;
+
 const Drawings = styled.p`
   margin-bottom: ${space.m};
   color: ${color.inkSoft};
-`;
-
-const Written = styled.span`
-  display: block;
-`;
-
-const Original = styled.span`
-  display: flex;
-  align-items: center;
-  min-height: ${control.m};
 `;
 
 const Box = styled.div`

@@ -100,7 +100,7 @@ function clinicPages({ branches }: SiteModel): readonly Route[] {
     id: `clinics/${branch.id}`,
     path: clinicPath(branch.id),
     namespace: 'clinic' as const,
-    uses: ['clinics', 'contact', 'services', 'offers', 'about'] as const,
+    uses: ['clinics', 'contact', 'services', 'offers', 'about', 'reviews'] as const,
     parent: clinics.id,
     branch,
   }));

@@ -10,8 +10,8 @@ import { ClinicChoice } from '../../../components/branches/ClinicChoice.tsx';
 import { VisitCard } from '../../../components/branches/VisitCard.tsx';
 import { OfferCard } from '../../../components/offers/OfferCard.tsx';
 import { PageHero } from '../../../components/site/PageHero.tsx';
+import { ReviewCards } from '../../../components/site/ReviewCards.tsx';
 import { DentistCard } from '../../../components/team/DentistCard.tsx';
-import { Quote } from '../../../components/ui/cards/Quote.tsx';
 import { Grid, Section } from '../../../components/ui/layout/Section.tsx';
 import { Action } from '../../../components/ui/links/Action.tsx';
 import { JumpLinks } from '../../../components/ui/links/JumpLinks.tsx';
@@ -136,19 +136,10 @@ function Treatments() {
 function Reviews() {
   const { reviews } = usePageBranch();
   const { t } = useTranslation('clinic');
-  const local = useLocalText();
   if (reviews.length === 0) return null;
   return (
     <Section title={t('reviews.title')} background="mint">
-      <Grid>
-        {reviews.map(({ name, location, text }) => (
-          <li key={name.en}>
-            <Quote name={local(name)} place={local(location)}>
-              {local(text)}
-            </Quote>
-          </li>
-        ))}
-      </Grid>
+      <ReviewCards reviews={reviews} />
     </Section>
   );
 }
